@@ -10,6 +10,7 @@ python3 dev.py shots    pictures of every screen, in shots/ (further arguments: 
                         (shots readme: those that README.md shows)
 python3 dev.py bench    moves per second, beside OpenSpiel (--json: one line for machines)
                         (bench house: how much load a house takes, beside boardgame.io)
+                        (bench vector: training steps per second, beside PettingZoo and OpenSpiel)
 python3 dev.py build    a wheel with compiled rulebooks and an sdist, both with the page, in dist/
 """
 
@@ -81,6 +82,8 @@ def npm(place: str, *args: str, log: str | None = None) -> None:
 
 BUILD = environment.requirements_step("build", "what runs and builds it")
 DEV = environment.requirements_step("dev", "what tests and checks it")
+OPENSPIEL = environment.optional_requirements_step("openspiel", "OpenSpiel for the tests")
+RAY = environment.optional_requirements_step("ray", "Ray for the tests")
 BENCH = environment.requirements_step("bench", "what it is measured beside")
 RIDOTTO = Step("ridotto", "compiling the rulebooks (a minute)", ridotto_mark, install_ridotto)
 PAGE_PACKAGES = node_packages("node", WEB, "the packages of the page")
@@ -131,7 +134,8 @@ def play(*args: str) -> None:
 
 
 def test(*args: str) -> None:
-    set_up(to_test(*external_programs.missing_steps()))
+    packages, *others = to_test(*external_programs.missing_steps())
+    set_up([packages, [[OPENSPIEL, RAY]], *others])
     if not args:
         npm("web", "run", "--silent", "test")
     # One more worker than there are cores: many tests wait for a disk, a browser or a clock.
@@ -181,6 +185,8 @@ def bench(*args: str) -> None:
         set_up(to_test())
         exec_program(PYTHON, "bench/soak.py", *args[1:])
     set_up([*to_test(), [[BENCH]]])
+    if args[:1] == ("vector",):
+        exec_program(PYTHON, "bench/vector.py", *args[1:])
     exec_program(PYTHON, "bench/rulebooks.py", *args)
 
 

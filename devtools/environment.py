@@ -77,6 +77,21 @@ def requirements_step(group: str, what: str) -> Step:
     )
 
 
+def optional_requirements_step(group: str, what: str) -> Step:
+    """A group that isn't there for every machine. If so, the tests that need it are listed at the end."""
+    pinned = ROOT / "requirements" / f"{group}.txt"
+
+    def install() -> None:
+        packages = ("--require-hashes", "--only-binary", ":all:", "-r", pinned)
+        try:
+            run_python(*PIP, "install", "--dry-run", *packages, log=group)
+        except SetupError as failure:
+            raise SetupError(f"No {what}: there are no packages for this machine. {failure}") from failure
+        pip_install(group, *packages)
+
+    return Step(group, f"installing {what}", lambda: fingerprint([pinned]), install, is_optional=True)
+
+
 def pip_install(log: str, *args: str | Path) -> None:
     """If this is interrupted, nobody knows what is complete: the next call creates the environment again."""
     UNFINISHED.touch()

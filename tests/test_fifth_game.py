@@ -141,6 +141,25 @@ def test_bots_play_it_in_the_arena(installation: Installation) -> None:
     assert sum(score["games"] for score in scores) == 90
 
 
+LEARNING = """
+from pettingzoo.test import api_test, parallel_api_test
+from ridotto.lab.training.environments import env, parallel_env
+from ridotto.lab.training.vector_env import VectorEnv
+api_test(env("lanterns", seats=3), num_cycles=20)
+parallel_api_test(parallel_env("lanterns"), num_cycles=20)
+games = VectorEnv("lanterns", games=10)
+print(sum(int(games.step(games.sample()).ended.sum()) for _ in range(16)), "games")
+"""
+
+
+def test_programs_can_learn_it(installation: Installation) -> None:
+    """It brings no encoding of its own: the general one will do. Eight moves make a game."""
+    told = installation.run("-W", "ignore", "-c", LEARNING)
+    assert "Passed API test" in told
+    assert "Passed Parallel API test" in told
+    assert "20 games" in told
+
+
 # -- the house
 
 

@@ -10,12 +10,30 @@ from pathlib import Path
 import pytest
 
 import ridotto
+from ridotto.catalog import packages
 
-SOURCE = Path(__file__).parent.parent / "src" / "ridotto"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "ridotto"
 GENERIC = sorted(path for path in SOURCE.rglob("*.py") if SOURCE / "games" not in path.parents)
 NAMED = ("name", "id", "attr", "arg", "asname", "module")  # the fields of a syntax tree that hold identifiers
 
-OTHER_MEANINGS = {"MASK_BIT"}  # a WebSocket's frames are masked
+OTHER_MEANINGS = {
+    "MASK_BIT",  # a WebSocket's frames are masked
+    "mask-image",  # so are pictures, in CSS
+    "action_mask",  # so PettingZoo calls the legal actions
+}
+
+PAGE = ROOT / "web" / "src"
+BOARDS = [PAGE / "boards" / str(owner.page_board) for owner in packages().values()]
+CATALOG = PAGE / "wire" / "catalog.ts"  # what a house says about its games: written from the descriptors
+
+
+def is_generic(path: Path) -> bool:
+    return path != CATALOG and ".test." not in path.name and not any(board in path.parents for board in BOARDS)
+
+
+GENERIC_ON_PAGE = sorted(path for kind in ("ts", "tsx", "css") for path in PAGE.rglob(f"*.{kind}") if is_generic(path))
+COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
 
 
 def texts_in(tree: ast.Module) -> Iterator[str]:
@@ -45,6 +63,40 @@ def games_named_in(source: str) -> list[str]:
 @pytest.mark.parametrize("path", GENERIC, ids=lambda path: path.relative_to(SOURCE).as_posix())
 def test_no_generic_module_names_a_game(path: Path) -> None:
     assert games_named_in(path.read_text(encoding="utf-8")) == []
+
+
+def games_named_on_page(source: str) -> list[str]:
+    """In everything but comments: identifiers, classes, file names, words."""
+    return [
+        text
+        for text in re.findall(r"[\w-]+", COMMENT.sub("", source))
+        if text not in OTHER_MEANINGS and words_of(text) & set(ridotto.GAMES)
+    ]
+
+
+@pytest.mark.parametrize("path", GENERIC_ON_PAGE, ids=lambda path: path.relative_to(PAGE).as_posix())
+def test_no_generic_part_of_the_page_names_a_game(path: Path) -> None:
+    assert games_named_on_page(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'import { Board } from "../boards/mask/index.tsx";',
+        'case "masker":',
+        "function MaskerBoard() {}",
+        "const HALF_MASK = 1;",
+        ".stage:has(.board-carnaval) { }",
+        "t(`mascarade-${event}`)",
+        'open("https://ridotto.example/mask")',
+    ],
+)
+def test_every_way_to_name_one_on_the_page_is_found(source: str) -> None:
+    assert games_named_on_page(source)
+
+
+def test_what_only_looks_like_a_name_on_the_page_is_allowed() -> None:
+    assert games_named_on_page("/* Masker */ .unmasked { mask-image: none } // as in Mask\n/** Mask */ masks") == []
 
 
 @pytest.mark.parametrize(

@@ -21,15 +21,19 @@ FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 SEED = 3
 SEATS_WITH_EVERY_CALL = 9  # for carnivals of another size, one call in the dance is enough
 
+# Roles that bring about every situation; what a preset brings is drawn by lot.
+PRANKSTERS = ("prankster", "master-prankster", "dancing-prankster")
+GUESTS_OF_NINE = ("soldier", "gentleman", "mask-lender", "winegrower", "musician", "avenger")
+
 PLAYED_GAMES: dict[str, list[tuple[int, Facts]]] = {
     "mascarade": [(3, {"scoring": "points"}), (4, {"scoring": "out", "links": "any"})],
     "masker": [(2, {"grid": "flat"}), (3, {"grid": "flat"}), (4, {"grid": "stacks"}), (3, {"grid": "stacks"})],
     "mask": [(3, {"masks": 6}), (6, {"masks": 12, "farewell": True})],
     "carnaval": [
-        (9, {"roles": "full", "gatecrasher": True}),
-        (5, {}),
-        (7, {"master": "person"}),
-        (15, {"secret_vote": True}),
+        (9, {"roles": [*PRANKSTERS, *GUESTS_OF_NINE], "gatecrasher": True}),
+        (5, {"roles": ["evil-genie", "gentleman", "mask-lender"]}),
+        (7, {"roles": ["prankster", "prankster", "soldier", "gentleman", "mask-lender"], "master": "person"}),
+        (15, {"roles": [*["prankster"] * 4, "master-prankster", *GUESTS_OF_NINE], "secret_vote": True}),
     ],
 }
 

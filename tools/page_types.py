@@ -1,8 +1,9 @@
-"""Writes the page's types from the server's: `python tools/page_types.py`. A test checks that web/src/wire/ is current.
+"""Writes the page's types from the server's: `python tools/page_types.py`. A test checks that they are current.
 
-There is one file per game, from its rulebook's `shape.py`; `views.ts` gathers them. `wire.ts` has what passes between a
-device and a table, `routes.ts` what the HTTP routes take and return. Unions tagged by `event`, `command` or `type`
-become unions that TypeScript can tell apart.
+A board has those of its game, from the rulebook's `shape.py`, in its own `wire.ts`. In web/src/wire/, `game.ts` has
+what all games have in common, `messages.ts` what passes between a device and a table, `routes.ts` what the HTTP routes
+take and return, and `catalog.ts` the games themselves. Unions tagged by `event`, `command` or `type` become unions
+that TypeScript can tell apart.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from typing import Annotated, Literal, NewType, NotRequired, Union, get_args, ge
 
 import msgspec
 
-import ridotto
+from ridotto.catalog import packages
 from ridotto.house.http import lobby, replay, routes, sessions
 from ridotto.house.sockets import queries
 from ridotto.rules import shape
 from ridotto.rules.event import Facts
 from ridotto.table import commands, events, messages
 
-WIRE = Path(__file__).parent.parent / "web" / "src" / "wire"
+PAGE = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by tools/page_types.py from the server's own types: change those, not this.\n"
 WIDTH = 100
 PLAIN_TYPES: dict[object, str] = {
@@ -34,9 +35,28 @@ PLAIN_TYPES: dict[object, str] = {
     NoneType: "null",
     object: "unknown",
 }
-SHARED_TYPES = ("Ends", "Outcome", "Seat")
-# What each game has, and what their union is called (`Event` is taken by the browser).
-GAME_TYPES = {"View": "View", "Event": "GameEvent", "Preview": "Preview", "Options": "Options", "Choices": "Choices"}
+SHARED_TYPES = ("Ends", "Frame", "Outcome", "Seat")
+GAME_TYPES = ("View", "Event", "Preview", "Options", "Choices")  # what each game has
+
+# What the page knows of any game. Only its board knows more.
+ANY_GAME = """/** What every view has, whatever the game. */
+export interface View extends Frame {
+  game: string;
+  options: object;
+}
+
+/** An event of a game (`Event` is taken by the browser). Its kind says which facts come with it. */
+export interface GameEvent {
+  event: string;
+  seat: Seat | null;
+}
+
+/** What a move would do. */
+export type Preview = object;
+
+/** What a host has chosen, by the option's name. */
+export type Choices = Record<string, unknown>;
+"""
 
 # The table passes on the facts of any game; here we know which ones they can be.
 OVERRIDES = {
@@ -47,6 +67,7 @@ OVERRIDES = {
     ("Done", "answer"): "AnyAnswer | null",
     ("LookAnswer", "previews"): "Record<string, Preview>",
     ("NewTableRequest", "options"): "Choices",
+    ("OfferedGame", "quick_options"): "Choices | null",
     ("ReplayStep", "view"): "View",
     ("ReplayStep", "events"): "GameEvent[]",
 }
@@ -192,7 +213,7 @@ def page(types: dict[str, object], imports: str = "") -> str:
 
 
 def shared_page() -> str:
-    return page({name: vars(shape)[name] for name in SHARED_TYPES})
+    return page({name: vars(shape)[name] for name in SHARED_TYPES}) + "\n" + ANY_GAME
 
 
 def game_page(game: str) -> str:
@@ -200,25 +221,22 @@ def game_page(game: str) -> str:
     roots: set[object] = set()
     for name in GAME_TYPES:
         reachable_types(vars(module)[name], roots)
-    return page(types_of(module, roots), f'import type {{ {", ".join(SHARED_TYPES)} }} from "./game.ts";\n')
+    return page(types_of(module, roots), 'import type { Ends, Outcome, Seat } from "../../wire/game.ts";\n')
 
 
-def views_page() -> str:
-    """All games together."""
-    imports = "".join(f'import type * as {game} from "./{game}.ts";\n' for game in ridotto.GAMES)
-    shared = f'export type {{ {", ".join(SHARED_TYPES)} }} from "./game.ts";\nexport type GameName = View["game"];\n'
-    lines = [union(union_name, [f"{game}.{name}" for game in ridotto.GAMES]) for name, union_name in GAME_TYPES.items()]
-    for game in ridotto.GAMES:
-        lines += [f"export type {game.capitalize()}{name} = {game}.{name};" for name in GAME_TYPES]
-    return "\n".join([HEAD, imports, shared, *lines, ""])
+def catalog_page() -> str:
+    """The games that the page is built with: it shows their doors before a house has answered."""
+    imports = 'import type { OfferedGame } from "./routes.ts";\n'
+    games = msgspec.json.encode(lobby.describe_games()).decode()
+    return "\n".join([HEAD, imports, f"export const CATALOG: readonly OfferedGame[] = {games};", ""])
 
 
-def wire_page() -> str:
+def messages_page() -> str:
     """Of the log's own types, only those that commands and messages contain: the log is full of secrets."""
     roots = reachable_types(commands.AnyCommand | messages.AnyMessage | messages.ContentRef, set())
     types = types_of(events, roots) | types_of(commands, roots) | types_of(messages, roots)
-    imports = """import type { AnyAnswer } from "./routes.ts";
-import type { Choices, GameEvent, View } from "./views.ts";
+    imports = """import type { Choices, GameEvent, View } from "./game.ts";
+import type { AnyAnswer } from "./routes.ts";
 """
     return page(types, f"{imports}\n{table_event()}")
 
@@ -228,8 +246,8 @@ def routes_page() -> str:
     types: dict[str, object] = {}
     for module in (sessions, lobby, replay, routes, queries):
         types |= types_of(module, route_types())
-    imports = """import type { Choices, GameEvent, Preview, View } from "./views.ts";
-import type { Clock, TableInfo } from "./wire.ts";
+    imports = """import type { Choices, GameEvent, Preview, View } from "./game.ts";
+import type { Clock, TableInfo } from "./messages.ts";
 """
     return page(types, imports)
 
@@ -250,21 +268,20 @@ def table_event() -> str:
 
 
 def pages() -> dict[str, str]:
-    """The files of web/src/wire/, by name."""
-    games = {f"{game}.ts": game_page(game) for game in ridotto.GAMES}
+    """The files in web/src/, by path."""
+    boards = {name: owner.page_board for name, owner in packages().items() if owner.page_board is not None}
     return {
-        "game.ts": shared_page(),
-        **games,
-        "views.ts": views_page(),
-        "wire.ts": wire_page(),
-        "routes.ts": routes_page(),
+        **{f"boards/{board}/wire.ts": game_page(game) for game, board in boards.items()},
+        "wire/catalog.ts": catalog_page(),
+        "wire/game.ts": shared_page(),
+        "wire/routes.ts": routes_page(),
+        "wire/messages.ts": messages_page(),
     }
 
 
 def main() -> None:
-    WIRE.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
-        (WIRE / name).write_text(text, encoding="utf-8")
+    for path, text in pages().items():
+        (PAGE / path).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

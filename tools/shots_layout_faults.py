@@ -19,7 +19,10 @@ FIND_FAULTS = """() => {
   const visible = { checkOpacity: true, checkVisibilityCSS: true };
   const style = (element) => getComputedStyle(element);
   const above = (element) => (element ? [element, ...above(element.parentElement)] : []);
-  const isSeen = (element, unseen) => !element.closest(unseen) && element.checkVisibility(visible);
+  // Clipped to nothing, it is only there for the keyboard and screen readers. Anything less is a fault.
+  const isHeardOnly = (element) => above(element).some((outer) => style(outer).clipPath === "inset(50%)");
+  const isSeen = (element, unseen) =>
+    !element.closest(unseen) && element.checkVisibility(visible) && !isHeardOnly(element);
   const quoted = (text) => JSON.stringify(text.trim().slice(0, 40));
   const page = document.querySelector("dialog:modal") ?? document.body;
 
@@ -30,8 +33,7 @@ FIND_FAULTS = """() => {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     if (!walker.currentNode.data.trim()) continue;
-    if (!isSeen(element, "svg, .unseen, [inert], option, noscript, script, style")) continue;
-    if (style(element).clipPath !== "none") continue; // it is only there for screen readers
+    if (!isSeen(element, "svg, [inert], option, noscript, script, style")) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const said = quoted(walker.currentNode.data);
@@ -76,7 +78,7 @@ FIND_FAULTS = """() => {
   const drawn = [];
   for (const element of page.querySelectorAll("*")) {
     const drawing = element.closest("svg") ?? element;
-    if (scenery.has(drawing) || !isSeen(element, "defs, .unseen, [inert]") || !isPainted(element)) continue;
+    if (scenery.has(drawing) || !isSeen(element, "defs, [inert]") || !isPainted(element)) continue;
     const named = drawing.closest("[aria-label], button, a, p, li");
     const of = named ? ` of ${quoted(named.ariaLabel ?? named.textContent)}` : "";
     const called = `the ${drawing.getAttribute("class") ?? drawing.localName}${of}`;

@@ -28,10 +28,12 @@ FIND_OVERLAPS = """(needed) => {
   const modal = document.querySelector("dialog:modal");
   const page = modal ?? document.body;
   const visible = { checkOpacity: true, checkVisibilityCSS: true };
+  // Clipped to nothing, it is only there for the keyboard and screen readers.
+  const isHeardOnly = (element) => above(element).some((outer) => style(outer).clipPath === "inset(50%)");
   const isSeen = (element) => {
     const { width, height } = boxOf(element);
-    if (width < 2 || height < 2 || element.closest(".unseen, [inert], svg")) return false;
-    return element.checkVisibility(visible) && style(element).clipPath === "none";
+    if (width < 2 || height < 2 || element.closest("[inert], svg")) return false;
+    return element.checkVisibility(visible) && !isHeardOnly(element);
   };
   const isFixed = (element) => ["sticky", "fixed"].includes(style(element).position);
   const isAfloat = (element) => above(element).some(isFixed);

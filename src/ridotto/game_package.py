@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ridotto.bots.mind import Mind
     from ridotto.bots.ranked_move import HintReason
     from ridotto.cli.boards.board import TerminalBoard
+    from ridotto.lab.training.encoding import Encoding
     from ridotto.table.lessons.lesson import Lesson
 
 
@@ -71,12 +72,27 @@ class GamePackage:
         """A guided first game."""
         return None
 
+    # -- how the page offers it
+
+    page_board: ClassVar[str | None] = None  # its board, a folder of web/src/boards; None: the plain one
+    usual_seats: ClassVar[int | None] = None  # how many a quick game has; None: one more than the fewest
+    minutes: ClassVar[str | None] = None  # how long that takes, as its rules say: "15", "30–60"
+    quick_options: ClassVar[Facts | None] = None  # what turns a long game into a quick one
+
     # -- bots
 
     # How many iterations each strength of a searching bot thinks for: they cost more in one game than in another.
     search_iterations: ClassVar[Mapping[str, int]] = {"novice": 40, "regular": 200, "master": 2_000}
     # Reasons for a hint that say "you" if they're about their reader: the key for others, and the key for the reader.
     reasons_about_reader: ClassVar[Mapping[str, str]] = {}
+
+    # Events that people want to look at, and for how many of a bot's usual pauses.
+    looked_at: ClassVar[Mapping[str, float]] = {}
+
+    def reading_pauses(self, view: Facts, events: Sequence[str]) -> float:
+        """How many of its usual pauses a bot waits before it goes on. From what everybody sees: a spectator's view,
+        and the kinds of the events that led to it."""
+        return sum(self.looked_at.get(kind, 0.0) for kind in events)
 
     def mind(self) -> type[Mind] | None:
         """What its searching bots think with. Without one there are none, nor a greedy bot."""
@@ -90,6 +106,12 @@ class GamePackage:
         """One sentence for a move that a searching bot suggests; None if there's nothing simple to say."""
         return None
 
+    # -- programs that learn
+
+    def encoding(self) -> type[Encoding] | None:
+        """Its moves and views as numbers. Without one, any game can be learned from a general encoding, less well."""
+        return None
+
     # -- how it's set up
 
     sides: ClassVar[tuple[str, ...]] = ()  # the camps of a game in which seats win and lose together
@@ -98,6 +120,16 @@ class GamePackage:
     def side_of_seats(self, state: State) -> list[str]:
         """Which of its sides each seat belongs to, by the full truth."""
         raise NotImplementedError
+
+    # -- how even it is
+
+    balanced_option: ClassVar[str] = ""  # the option whose ready-made values should all give an even game
+
+    def dealt_set(self, state: State) -> str:
+        """What was dealt, as one would type it for that option, if a value stands for several sets."""
+        return ""
+
+    # -- how a table starts
 
     def options_at_start(self, options: Facts, titles: Sequence[str | None]) -> Facts:
         """The options to deal with, now that it's known who sits where: `titles` are what players are called."""

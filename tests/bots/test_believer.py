@@ -212,6 +212,14 @@ def test_a_contradiction_is_the_reason() -> None:
     assert reason.facts["player"] == 0
 
 
+def test_a_prankster_knows_who_is_one_and_needs_no_clue_for_it() -> None:
+    state = drawn("p p s g g g w*", dance=3)
+    reason = BelieverBot(CARNIVAL, 1).explain(state.view(0), "accuse 3")
+    assert (reason.key, reason.facts["player"]) == ("bot-outsider", 3)
+    assert BelieverBot(CARNIVAL, 1).explain(state.view(0), "vouch 1").key == "bot-friend"
+    assert BelieverBot(CARNIVAL, 1).explain(state.view(3), "accuse 1").key.startswith("bot-clue-")
+
+
 @pytest.mark.parametrize("move", ["yes", "no", "unknown"])
 def test_no_bot_pretends_to_know_the_answer_to_a_free_question(move: str) -> None:
     """CV-25"""

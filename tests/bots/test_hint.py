@@ -43,9 +43,38 @@ def test_a_hint_says_what_a_capture_takes_and_opens() -> None:
     state = ridotto.game("masker").load({"grid": grid, "colours": ["B", "R"], "captured": ["", ""], "turn": 0})
     best = find_hints(make_thinking_bot("novice", state.game, 1), state.view(0))
     by_move = {hint.move: say(hint.why[0], **hint.why[1]) for hint in best}
-    assert by_move["a2"] == "Captures a white cross. After that, any cross can be captured."
+    assert by_move["a2"] == "Captures a white cross. After that, any cross can be captured. White is nobody’s colour."
     assert best[0].move == "b1", "the last red cross: that wins"
     assert by_move["b1"] == "Captures the last red cross on the grid: whoever has that colour is out."
+
+
+@pytest.mark.parametrize(
+    ("beside", "move", "why"),
+    [
+        ("oGGGGG ......", "b1", "There’s nothing else to capture."),
+        ("oGGGGG R.....", "b1", "It isn’t your colour, so it may hurt somebody else."),
+        ("oGGG.. R.....", "b1", "That leaves only 2 of that colour: whoever has it is in danger."),
+        ("oGGGGG B.....", "b1", "The alternative would be a cross of your own."),
+        ("oGGGGG B.....", "a2", "It’s your own colour, but 3 of it will be left."),
+    ],
+)
+def test_a_hint_at_masker_says_why_from_the_grid_and_the_own_colour(beside: str, move: str, why: str) -> None:
+    """The seat is blue."""
+    rows = [*beside.split(), *["......"] * 3, "RRRBBB"]
+    facts = {"grid": rows, "colours": ["B", "R"], "captured": ["", ""], "turn": 0}
+    key, said = reasons(ridotto.game("masker").load(facts))[move]
+    assert why in say(key, **said)
+
+
+@pytest.mark.parametrize(
+    ("grid", "why"),
+    [("oBB... B.....", "you’d have to capture one of your own"), ("oGG... R.....", "None of them is yours.")],
+)
+def test_a_hint_to_stop_says_why(grid: str, why: str) -> None:
+    rows = [*grid.split(), *["......"] * 3, "RRGGBB"]
+    facts = {"grid": rows, "colours": ["B", "R"], "captured": ["G", ""], "turn": 0, "taken": 1}
+    key, said = reasons(ridotto.game("masker").load(facts))["stop"]
+    assert why in say(key, **said)
 
 
 def reasons(state: State) -> dict[str, HintReason]:
@@ -86,8 +115,22 @@ def test_a_way_is_praised_only_if_it_brings_its_owner_more_than_it_costs() -> No
     assert why["go g7 g6"] == ("hint-mask-way", {"gain": 3, "cost": 1})
     assert why["go a1 b1"] == NO_REASON, "from a double ring to a single one"
     assert why["go g7 e7"] == NO_REASON, "from nothing to nothing"
-    assert why["pass"] == why["draw"] == NO_REASON
     assert why["go g7 d7"] == NO_REASON
+
+
+def test_passing_and_selling_say_what_they_bring() -> None:
+    why = reasons(mask_drawn(WAYS))
+    assert why["pass"] == ("hint-mask-stay", {"gain": 5})
+    assert say(*why["draw"][:1]) == "Whoever buys the card from you pays you."
+
+
+def test_a_seller_drops_out_because_the_buyer_pays_them() -> None:
+    """MS-10; also if the card would be worth more to the seller."""
+    state = mask_drawn(cards=["full purse"], points=[20, 20, 20])
+    for move in ("draw", "bid 1", "bid 3", "out"):
+        state.play(state.to_act[0], move)
+    key, facts = reasons(state)["out"]
+    assert say(key, **with_names(facts, NAMES)) == "If you drop out and nobody bids more, Bo pays you 3."
 
 
 def test_a_card_that_moves_the_sticks_of_others_says_whom_it_hinders() -> None:

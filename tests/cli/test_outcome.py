@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ridotto.cli.local.local_game import show_outcome
+from ridotto.cli.table_screen import show_outcome
 from ridotto.cli.terminal import Terminal
 from ridotto.rules.position import Outcome
 from ridotto.words import LANGUAGES, say, speak

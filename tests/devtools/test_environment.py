@@ -72,3 +72,20 @@ def test_a_program_that_outlives_a_set_up_keeps_its_lock(place: Path) -> None:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     finally:
         os.kill(orphan, signal.SIGKILL)
+
+
+def test_packages_that_are_not_there_for_this_machine_leave_the_environment_whole(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """pip is asked first whether it could; only then is anything written."""
+
+    def refuse(*args: object, log: str) -> None:
+        assert "--dry-run" in args
+        raise SetupError("No matching distribution found.")
+
+    monkeypatch.setattr(environment, "run_python", refuse)
+    step = environment.optional_requirements_step("rare", "a rare thing")
+    assert step.is_optional
+    with pytest.raises(SetupError, match="No a rare thing: there are no packages for this machine"):
+        step.work()
+    assert not environment.UNFINISHED.exists()

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 from support.house.running_house import WebDevice, WebGuest, quick_settings, run_house
+from support.rules import mask_positions
 from support.rules.carnaval_positions import until
 from support.table.table_driver import TableDriver
 
 import ridotto
+from ridotto.games.carnaval.package import COUNT_PAUSES, DEFENCE_PAUSES
 from ridotto.house.services import Services
-from ridotto.house.tables.bots import TALK_PAUSE_FACTOR, pause_of, question_for, waits_for_talk
+from ridotto.house.tables.bots import MOST_LOOKING, TALK_PAUSE_FACTOR, pause_of, ready_pause_of
+from ridotto.rules.event import Event
 from ridotto.table.handlers import hush
+from ridotto.table.thinking.bot_question import question_for, waits_for_talk
 
 CARNIVAL = ridotto.game("carnaval")
 LENGTH = 1.5  # seconds that a hush lasts
@@ -102,6 +106,67 @@ def test_how_long_a_bot_pauses_depends_on_chance_only() -> None:
     assert len(set(pauses)) > 3
     table.progress.state = CARNIVAL.world(table.state.view(0), 9)
     assert [pause_of(table, seat, 1.0) for seat in range(1, 7)] == pauses
+
+
+def at_mask(**others: object) -> TableDriver:
+    """Anna and two bots; unless `others` says otherwise, it's her turn, and the round ends after it."""
+    driver = TableDriver("mask", 3).sit("Anna").start()
+    return driver.set_position(mask_positions.drawn(**{"opener": 0, **others}))  # type: ignore[arg-type]  # as drawn
+
+
+def test_a_bot_waits_until_people_have_looked_at_what_happened() -> None:
+    """A pass is nothing to look at; a payday is, and a card before it takes longer."""
+    passed, paid, sold = at_mask(opener=2), at_mask(), at_mask(points=[10, 0, 0])
+    for driver, *moves in ((passed, "pass"), (paid, "pass"), (sold, "draw", "bid 1")):
+        for move in moves:
+            driver.move(0, move)
+    pauses = [pause_of(driver.table, 1, 1.0) for driver in (passed, paid, sold)]
+    assert pauses[0] == 1.0 < pauses[1] < pauses[2] <= MOST_LOOKING
+
+
+def test_a_bot_does_not_wait_for_what_only_some_have_seen() -> None:
+    """Its pause would tell everybody that there was something to see."""
+    table = at_mask().table
+    assert table.state is not None
+    seen, hidden = Event("payday", None, {}), Event("payday", None, {}, {}, (1,), hidden=True)
+    table.state.position.events = [hidden]
+    assert pause_of(table, 1, 1.0) == 1.0
+    table.state.position.events = [seen]
+    assert pause_of(table, 1, 1.0) > 1.0
+
+
+def first_vote_without_majority() -> TableDriver:
+    """Seats 1 and 2 have two votes each. Everybody but Anna is a bot."""
+    driver = talk(1)
+    state = driver.table.state
+    assert state is not None
+    until(state, "vote")
+    for seat, move in enumerate(("vote 1", "vote 2", "vote 1", "vote 2", "pass", "pass", "pass")):
+        state.play(seat, move)
+    assert state.view(None)["phase"] == "defence"
+    return driver
+
+
+def test_a_count_of_hands_and_the_words_of_the_accused_are_read_before_bots_go_on() -> None:
+    table = first_vote_without_majority().table
+    assert table.state is not None
+    assert [pause_of(table, seat, 1.0) for seat in (1, 2)] == [COUNT_PAUSES] * 2
+    assert ready_pause_of(table, 1, 1.0) == COUNT_PAUSES, "even a bot that has nothing to say"
+    table.state.play(1, "accuse 2")
+    assert pause_of(table, 2, 1.0) == ready_pause_of(table, 1, 1.0) == DEFENCE_PAUSES
+
+
+def test_how_long_that_takes_is_the_same_whichever_cards_they_hold() -> None:
+    table = first_vote_without_majority().table
+    assert table.state is not None
+    other = ridotto.game("carnaval").deal(7, 99)
+    until(other, "vote")
+    for seat, move in enumerate(("vote 1", "vote 2", "vote 1", "vote 2", "pass", "pass", "pass")):
+        other.play(seat, move)
+    pauses = [pause_of(table, seat, 1.0) for seat in (1, 2)]
+    assert other.view(1)["roles"] != table.state.view(1)["roles"]
+    table.progress.state = other
+    assert [pause_of(table, seat, 1.0) for seat in (1, 2)] == pauses
 
 
 def test_bots_among_themselves_do_not_wait_for_questions() -> None:

@@ -23,7 +23,6 @@ from ridotto.house.http.routes import json_array
 from ridotto.house.limits import TokenBuckets
 from ridotto.house.services import Services
 from ridotto.house.tables import time_slices
-from ridotto.house.tables.bots import ViewHistory
 from ridotto.house.tables.cpu_meter import CpuMeter
 from ridotto.house.tables.time_slices import SliceQueue, collect_in_slices, replay_log, run_in_slices
 from ridotto.rules.event import Facts
@@ -31,6 +30,7 @@ from ridotto.table import commands
 from ridotto.table.events import Dealt, decode_entry, encode_entry
 from ridotto.table.parts.arrangement import Arrangement
 from ridotto.table.table import Table
+from ridotto.table.thinking.view_history import ViewHistory
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ from support.house.running_house import WebGuest, run_house
 from support.table.random_games import random_table
 from support.table.table_driver import PEOPLE, TableDriver, guest
 
-from ridotto.bots.pool.answer import answer_question
+from ridotto.bots.answer import answer_question
 from ridotto.bots.search_bot import never_stop
 from ridotto.errors import NotNow
 from ridotto.house.services import Services

@@ -9,7 +9,7 @@ import pytest
 from support.house.running_house import Message, WebGuest
 from support.words.language_check import language_regex
 
-from ridotto.bots.pool.answer import Answer
+from ridotto.bots.answer import Answer
 from ridotto.house.sockets.queries import hint_answer
 from ridotto.table.handlers import clocks
 from ridotto.words import LANGUAGES, sentence

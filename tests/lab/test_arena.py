@@ -9,6 +9,7 @@ import pytest
 from ridotto.cli.main import main
 from ridotto.errors import RidottoError
 from ridotto.lab.arena import GameResult, Match, MatchTally, play_game, run_match
+from ridotto.lab.runners import AllCores
 from ridotto.lab.scores import Score, ratings
 from ridotto.words import LANGUAGES, sentence
 
@@ -45,10 +46,10 @@ def test_entrants_change_seats_and_games_repeat() -> None:
 def test_a_match_on_all_cores() -> None:
     match = Match("masker", ("greedy", "random"), 12, {"grid": "stacks"})
     progress: list[int] = []
-    tally = run_match(match, lambda so_far: progress.append(so_far.games), workers=2)
+    tally = run_match(match, lambda so_far: progress.append(so_far.games), AllCores(2))
     assert progress == list(range(1, 13))
     assert sum(score.wins for score in tally.scores.values()) == 12
-    again = run_match(match, lambda so_far: None, workers=1)
+    again = run_match(match, lambda so_far: None, AllCores(1))
     assert again.scores == tally.scores
 
 
@@ -58,6 +59,7 @@ def test_a_match_on_all_cores() -> None:
         (["masker", "--seats", "master"], "is for 2 to 4 players, not 1"),
         (["masker", "--seats", "master,wizard"], "no bot called “wizard” for Masker"),
         (["masker", "--seats", "random,random", "--games", "0"], "at least one game"),
+        (["masker", "--seats", "random,random", "--workers", "0"], "--workers"),
         (["masker", "--seats", "random,random", "--grid", "x"], "isn’t a valid value for the option grid"),
         (["chess", "--seats", "random,random"], "no game called"),
     ],
@@ -95,4 +97,4 @@ def test_headings_are_above_their_figures(kind: str, name: int, language: str) -
 
 def test_a_match_is_checked_before_anything_is_played() -> None:
     with pytest.raises(RidottoError):
-        run_match(Match("masker", ("random", "random"), 5, {"grid": 7}), lambda so_far: None)
+        run_match(Match("masker", ("random", "random"), 5, {"grid": 7}), lambda so_far: None, AllCores())

@@ -10,6 +10,7 @@ from support.rules.carnaval_positions import drawn
 import ridotto
 from ridotto.cli.main import main
 from ridotto.games.carnaval.package import GUESTS, PRANKSTERS
+from ridotto.lab.runners import AllCores
 from ridotto.lab.sides import DRAW, SidesMatch, SidesTally, play_sides, run_sides, winner
 
 
@@ -45,7 +46,7 @@ def test_the_score_counts_every_game_once() -> None:
 def test_games_repeat_on_any_number_of_cores() -> None:
     sides = carnival("regular", "novice", 7, 4)
     progress: list[int] = []
-    tally = run_sides(sides, progress.append, workers=2)
+    tally = run_sides(sides, progress.append, AllCores(2))
     assert progress == [1, 2, 3, 4]
     alone = [play_sides(sides, number) for number in range(4)]
     assert tally.scores[GUESTS].wins == alone.count(GUESTS)

@@ -118,6 +118,27 @@ async def test_in_an_auction_all_four_players_are_in_sight(reader: BrowserGuest,
         assert await page.evaluate(f"{BELOW} <= {BAR}"), "one would have to scroll"
 
 
+LONG_CARDS = ["55 Toll: all pay bank 1 per winning stick"]
+CUT_OFF = """
+() => {
+  const bottom = document.querySelector(".scene").getBoundingClientRect().bottom;
+  const buttons = [...document.querySelectorAll(".scene button")];
+  return buttons.filter((button) => button.getBoundingClientRect().bottom > bottom).map((button) => button.innerText);
+}
+"""
+
+
+async def test_a_seller_of_a_card_with_a_long_text_can_bid_and_drop_out(
+    reader: BrowserGuest, visitor: HouseClient
+) -> None:
+    code = await visitor.open_table("mask", 3, options={"deck": LONG_CARDS}, bots="novice")
+    async with visitor.at_table(code) as seated:
+        await SeatPlayer(seated, "mask").until("turn")
+        await seated.move(0, "draw")
+        page = await shown(reader.page, f"/t/{code}", ".stepper")
+        assert await page.evaluate(CUT_OFF) == []
+
+
 @pytest.mark.parametrize("language", [PSEUDO])
 async def test_a_ball_of_every_size_fits(reader: BrowserGuest, visitor: HouseClient) -> None:
     for guests in range(CARNAVAL.fewest, CARNAVAL.most + 1):

@@ -19,6 +19,7 @@ STAGE = f"""
   </div>
   <div class="tools" style="{BAR}"><button>Chat</button></div>
 </div>"""
+HIDDEN = "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)"
 QUESTION = """
 <p style="margin: 0; height: 40px">Whose mask?</p>
 <div class="decide" style="position: relative; margin-top: {raised}px; height: 40px; background: white"></div>"""
@@ -43,6 +44,14 @@ FAULTS = {
         ['"Bid 4" lies under the veil', 'the button "Bid 4" lies under the veil'],
     ),
     "a page that scrolls sideways": ('<p style="width: 900px">Too wide.</p>', ["the page is 510 px too wide"]),
+    "a list in a box that is too small": (
+        f'<details style="{HIDDEN}; clip-path: none"><summary>Show all 6 moves</summary></details>',
+        ['"Show all 6 moves" is cut off'],
+    ),
+    "a text that is clipped in part": (
+        '<div style="width: 100px; clip-path: inset(0 40% 0 0)"><p style="width: 180px">Demaskieren, bitte!</p></div>',
+        ['"Demaskieren, bitte!" is cut off'],
+    ),
     "a text that is cut": (
         '<p style="width: 40px; overflow: hidden; white-space: nowrap">Demaskieren</p>',
         ['"Demaskieren" is cut off'],
@@ -51,6 +60,8 @@ FAULTS = {
 
 IN_ORDER = {
     "pieces side by side": tray(50, 100),
+    "a list that is only heard": f'<details style="{HIDDEN}"><summary>Show all 6 moves</summary></details>',
+    "buttons that are only heard": f'<div style="{HIDDEN}">{tray(40, 110)}</div>',
     "a rack above the bar": STAGE.format(above=600),
     "a question above its buttons": QUESTION.format(raised=0),
     "what is scrolled to": f'<div style="height: 60px; overflow: auto; background: tan">{tray(50, 100) * 3}</div>',

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx2
@@ -171,6 +172,59 @@ async def test_on_a_phone_the_guide_leaves_the_move_in_sight(browsers: GuestBrow
     await expect(anna.page.locator(".guide-words")).to_be_in_viewport(ratio=1)
     await expect(anna.page.locator(".place[data-hinted=true]")).to_be_in_viewport(ratio=1)
     await expect(anna.page.locator("section.choice")).to_be_in_viewport()
+
+
+IN_SIGHT = """
+at => {
+  const window = document.querySelector(".window").getBoundingClientRect();
+  const square = document.querySelector(`[data-square="${at}"]`).getBoundingClientRect();
+  const inside = (start, end) => square[start] >= window[start] - 1 && square[end] <= window[end] + 1;
+  return inside("left", "right") && inside("top", "bottom");
+}
+"""
+
+
+def squares_of_bots(anna: BrowserGuest) -> list[str]:
+    """Where bots have laid masks, as this browser was told."""
+    seen = [part for message in anna.received for part in json.loads(message).get("seen", [])[:1]]
+    events = [event for part in seen for event in part["events"]]
+    return [event["at"] for event in events if event["event"] == "lays" and event["seat"] != 0]
+
+
+async def test_on_a_phone_a_bots_mask_comes_into_sight_before_the_board_moves_on(browsers: GuestBrowsers) -> None:
+    anna = await start_lesson(browsers, "mascarade", PHONE)
+    await anna.page.clock.install()
+    for _ in range(3):
+        before = len(squares_of_bots(anna))
+        await anna.page.clock.pause_at(datetime.fromtimestamp(await anna.page.evaluate("Date.now() / 1000 + 5"), UTC))
+        for _ in attempts():
+            if len(squares_of_bots(anna)) > before:
+                break
+            await press_next(anna, "mascarade")
+        for _ in attempts():
+            if await anna.page.evaluate(IN_SIGHT, squares_of_bots(anna)[-1]):
+                break
+            await anna.page.wait_for_timeout(50)
+        await anna.page.clock.resume()
+    bar = await anna.page.locator(".tools").bounding_box()
+    zoom = await anna.page.get_by_role("button", name="Zoom out").bounding_box()
+    assert bar
+    assert zoom
+    assert zoom["y"] + zoom["height"] <= bar["y"], "the button lies under the bar"
+
+
+async def test_the_last_card_and_payday_of_mask_are_seen_before_the_result(browsers: GuestBrowsers) -> None:
+    anna = await start_lesson(browsers, "mask", PHONE)
+    last = ""
+    for _ in attempts():
+        if await anna.page.locator(".finale").count():
+            break
+        shown = anna.page.locator(".moment")
+        with contextlib.suppress(Error):
+            last = await shown.inner_text(timeout=50) or last
+        await press_next(anna, "mask")
+    assert last.startswith("Payday!"), "the result came first"
+    await expect(anna.page.locator(".story")).to_contain_text("Payday on")
 
 
 async def test_the_guide_speaks_the_learners_language(browsers: GuestBrowsers) -> None:

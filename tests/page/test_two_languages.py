@@ -86,8 +86,9 @@ class Speaker:
 
     async def decides(self) -> None:
         """Passes if possible, and otherwise chooses somebody, if there is anything to decide."""
-        leaving = self.page.get_by_role("button", name=self.word("carnaval-pass", phase="dance"), exact=True)
-        for way in (leaving, self.page.locator(DECIDED), self.page.locator(TO_CHOOSE)):
+        along = self.page.get_by_role("button", name=self.word("carnaval-pass", phase="dance"), exact=True)
+        called = self.page.get_by_role("button", name=self.word("carnaval-pass-called"), exact=True)
+        for way in (along, called, self.page.locator(DECIDED), self.page.locator(TO_CHOOSE)):
             if await way.count():
                 with contextlib.suppress(Error):  # other players have moved meanwhile, and it is gone
                     await way.first.click(timeout=1_000)

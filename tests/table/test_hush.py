@@ -139,6 +139,41 @@ def test_whoever_is_called_again_in_the_same_hush_has_to_tap_again() -> None:
     assert [nodded(evening, who) for who in ("anna", "bob")] == [(), ()]
 
 
+ONE_DEVICE = ("Anna", *(f"Anna/{name}" for name in PEOPLE[1:]))
+
+
+def test_a_shared_device_goes_round_once_more_if_somebody_is_called_again() -> None:
+    """CV-12, CV-40: if it went straight back to the pranksters who met the lender, everybody would know them."""
+    evening = carnival_at_call(CARDS, "pranksters", *ONE_DEVICE)
+    for seat in (0, 1):
+        evening.move(seat, "unmask 4")
+    for seat in range(2, 8):
+        evening.nod(seat)
+    assert nodded(evening, "anna") == tuple(range(8))
+    evening.wait(0.25)
+    assert state_of(evening).to_act == (0, 1)
+    assert nodded(evening, "anna") == ()
+    for seat in range(2, 8):
+        assert event_names(evening.nod(seat)) == ["Nodded"]
+    assert nodded(evening, "anna") == tuple(range(2, 8))
+
+
+def test_it_does_not_go_on_when_the_last_one_called_has_decided_but_when_everybody_has_looked() -> None:
+    evening = carnival_at_call(CARDS, "pranksters", *ONE_DEVICE)
+    for seat in (0, 1):
+        evening.move(seat, "unmask 4")
+    for seat in range(2, 8):
+        evening.nod(seat)
+    evening.wait(0.25)
+    choice = state_of(evening).moves(0)[0]
+    for seat in (0, 1):
+        evening.move(seat, choice)
+    assert evening.wait(60) == []
+    for seat in range(2, 8):
+        evening.nod(seat)
+    assert event_names(evening.wait(4)) == ["Lifted"]
+
+
 def test_a_decision_that_calls_somebody_else_waits_for_every_tap_too() -> None:
     """Otherwise the lender could tell from the timing how quick the pranksters were: bots, or people."""
     evening = carnival_at_call(CARDS, "pranksters")

@@ -13,6 +13,7 @@ from support.words.fluent_messages import messages
 from ridotto.bots import make_bot
 from ridotto.catalog import GAMES
 from ridotto.errors import NotAllowed, NotNow, UnknownGame
+from ridotto.games.mascarade.lesson import dearest
 from ridotto.table import commands, gate
 from ridotto.table.lessons.catalog import as_record_moves, games_with_lessons, lesson_of
 from ridotto.table.lessons.lesson import Lesson
@@ -167,6 +168,20 @@ def test_after_the_suggested_move_the_guide_says_what_came_of_it() -> None:
     pupil = Pupil("masker")
     pupil.play("f5")
     assert pupil.guide == Guide("learn-masker-suspect", "learn-masker-white-done", ("c6",))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_learner_who_looks_for_points_wins_at_mascarade(seed: int) -> None:
+    """Off the record too: the guide leaves the choice after two moves, and says to look where a mask is worth most."""
+    pupil = Pupil("mascarade", seed)
+    while pupil.table.phase == "playing":
+        view: Any = pupil.table.check_playing().view(pupil.seat)
+        if pupil.moves():
+            pupil.now += 1
+            pupil.play(pupil.choice.choice(dearest(view)))
+        else:
+            pupil.step(obedient=True)
+    assert pupil.guide.say == "learn-mascarade-won"
 
 
 OF_PHASE = {

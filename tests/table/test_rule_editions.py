@@ -55,7 +55,7 @@ def test_an_older_table_opens_and_is_played_to_its_end() -> None:
 def test_a_new_table_is_dealt_by_todays_rules() -> None:
     evening = TableDriver("carnaval", 7).sit("Anna").start()
     dealt = next(entry.event for entry in evening.table.entries if isinstance(entry.event, Dealt))
-    assert dealt.edition == ridotto.game("carnaval").edition == 2
+    assert dealt.edition == ridotto.game("carnaval").edition == 3
     assert decode_entry(encode_entry(evening.table.entries[-1])) == evening.table.entries[-1]
 
 

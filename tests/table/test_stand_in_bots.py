@@ -7,14 +7,14 @@ import random
 import pytest
 from support.table.table_driver import TableDriver, carnival_at_call, event_names
 
+from ridotto.bots.answer import answer_question
 from ridotto.bots.pool import Question
-from ridotto.bots.pool.answer import answer_question
 from ridotto.bots.search_bot import never_stop
 from ridotto.errors import NotAllowed, NotNow
-from ridotto.house.tables.bots import question_for
 from ridotto.table import commands
 from ridotto.table.events import Clock
 from ridotto.table.handlers import standins
+from ridotto.table.thinking.bot_question import question_for
 
 
 def three(clock: Clock | None = None) -> TableDriver:

@@ -10,7 +10,7 @@ from support.table.table_driver import TableDriver, event_names
 from ridotto import State
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import commands, gate
-from ridotto.table.events import Clock
+from ridotto.table.events import Clock, LogEntry, TookBack, UndoAnswered
 
 
 def state_of(evening: TableDriver) -> State:
@@ -68,6 +68,73 @@ def test_one_no_ends_it() -> None:
     assert state_of(evening) != before
     with pytest.raises(NotNow, match="Nobody has asked you"):
         evening.send(third, commands.AnswerUndo("z", evening.table.seats_of(third.lower())[0], yes=True))
+
+
+def asked_by_the_first_of_two() -> tuple[TableDriver, int]:
+    """Whoever moved first has asked to take it back, and it's the other one's turn, or still theirs."""
+    evening, seat, _ = after_a_move("Anna", "Bob")
+    evening.send(evening.holder_name(seat), commands.Undo("x", seat))
+    return evening, seat
+
+
+def test_a_request_lapses_with_the_next_move_of_a_person() -> None:
+    evening, _ = asked_by_the_first_of_two()
+    mover = state_of(evening).to_act[0]
+    since = len(evening.table.log.entries)
+    evening.move(mover, state_of(evening).moves(mover)[0])
+    assert evening.table.pending_undo is None
+    for name in ("anna", "bob"):
+        [update] = gate.updates(evening.table, name, since, (), evening.now)
+        assert update.info is not None, "everybody is told"
+        assert update.info.undo is None
+
+
+def test_bots_play_on_whatever_is_asked() -> None:
+    evening, seat, _ = after_a_move("Anna", "Bob", seats=3)
+    choice = random.Random(4)
+    while state_of(evening).to_act[0] in evening.table.people():
+        mover = state_of(evening).to_act[0]
+        evening.move(mover, choice.choice(state_of(evening).moves(mover)))
+    evening.send(evening.holder_name(seat), commands.Undo("x", seat))
+    evening.play_bots(choice)
+    assert evening.table.pending_undo is not None
+
+
+def test_the_question_says_which_move_would_be_taken_back() -> None:
+    evening, seat, before = after_a_move("Anna", "Bob")
+    evening.send(evening.holder_name(seat), commands.Undo("x", seat))
+    place = before.moves(seat)[0]
+    info = gate.snapshot(evening.table, evening.holder_name(1 - seat).lower(), (), evening.now).info
+    [captured] = [event for event in info.undo_events if event["event"] == "captures"]
+    assert captured["seat"] == seat
+    assert captured["at"] == place
+
+
+@pytest.mark.parametrize(("names", "told"), [(("Anna", "Bob", "Cy"), True), (("Anna", "Anna/Bob", "Cy"), False)])
+def test_it_shows_nobody_around_a_shared_device_a_card_that_one_of_them_has_drawn(
+    names: tuple[str, ...], told: bool
+) -> None:
+    evening, choice = TableDriver("mask", 3).sit(*names).start(), random.Random(1)
+    while "draw" not in state_of(evening).moves(0):
+        mover = state_of(evening).to_act[0]
+        evening.move(mover, choice.choice(state_of(evening).moves(mover)))
+    evening.move(0, "draw")
+    evening.send("Anna", commands.Undo("x", 0))
+    info = gate.snapshot(evening.table, "anna", (), evening.now).info
+    [drew] = [event for event in info.undo_events if event["event"] == "draws"]
+    assert ("card" in drew) == told
+
+
+def test_a_log_in_which_people_played_on_before_they_agreed_still_works() -> None:
+    """As it was possible earlier."""
+    evening, seat = asked_by_the_first_of_two()
+    to = len(evening.table.moves) - 1
+    mover = state_of(evening).to_act[0]
+    evening.move(mover, state_of(evening).moves(mover)[0])
+    answers = (UndoAnswered(1 - seat, yes=True), TookBack(to))
+    evening.table.apply([LogEntry(evening.now, answer) for answer in answers])
+    assert len(evening.table.moves) == to
+    assert state_of(evening).to_act == (seat,)
 
 
 def test_nobody_answers_their_own_request() -> None:

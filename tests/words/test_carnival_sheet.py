@@ -47,5 +47,5 @@ def test_the_leaders_sheet_has_the_procedure_without_a_device(language: str) -> 
     """The sheet: « chacun pose une main au milieu de la table »"""
     known = messages(language)
     assert {"carnaval-sheet-along", *(f"carnaval-along-{step}" for step in ALONG)} <= set(known)
-    page = (BOARD / "print" / "master-sheet.tsx").read_text(encoding="utf-8")
+    page = (BOARD / "print" / "master.tsx").read_text(encoding="utf-8")
     assert ", ".join(f'"{step}"' for step in ALONG) in page

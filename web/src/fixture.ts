@@ -1,4 +1,4 @@
-import type { GameEvent, Preview, View } from "./wire/views.ts";
+import type { GameEvent, Preview, View } from "./wire/game.ts";
 
 /** Written by tools/fixtures.py: a moment of a game, as some of the people around the table saw it. */
 export interface Fixture {

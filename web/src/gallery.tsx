@@ -8,15 +8,15 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import type { Fixture } from "./fixture.ts";
 import { Stage } from "./table/stage/stage.tsx";
-import type { GameName } from "./wire/views.ts";
+import { CATALOG } from "./wire/catalog.ts";
 import { areWordsLoaded, followLanguage } from "./words/words.ts";
 
 const files = import.meta.glob<Fixture[]>("../fixtures/*.json", { import: "default" });
 const NAMES = "Ada Bruno Chiara Dario Elena Fabio Gaia Ivo Lia Marco Nina Otto Pia Rosa Sandro Vera".split(" ");
-const GAMES: GameName[] = ["mascarade", "masker", "mask", "carnaval"];
+const GAMES = CATALOG.map(({ name }) => name);
 
 const query = new URLSearchParams(location.search);
-const game = query.get("game") ?? "masker";
+const game = query.get("game") ?? GAMES[0] ?? "";
 const at = Number(query.get("at") ?? 0);
 const fixtures = signal<Fixture[]>([]);
 

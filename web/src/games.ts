@@ -1,13 +1,14 @@
-/** The games of this house: ours, which the page knows from the start, and those that the house has besides. */
+/** The games of this house: those that the page was built with, until the house has said which ones it has. */
 import { signal } from "@preact/signals";
-import { api, GAMES, type Game } from "./api.ts";
+import { api } from "./api.ts";
 import { withRetry } from "./browser/retry.ts";
+import { CATALOG } from "./wire/catalog.ts";
 import type { OfferedGame } from "./wire/routes.ts";
 import { addWords } from "./words/words.ts";
 
-export const games = signal<readonly Game[]>(GAMES);
+export const games = signal<readonly OfferedGame[]>(CATALOG);
 
-export function findGame(name: string): Game | undefined {
+export function findGame(name: string): OfferedGame | undefined {
   return games.value.find((game) => game.name === name);
 }
 
@@ -15,25 +16,14 @@ export function gameTitle(name: string): string {
   return findGame(name)?.title ?? name;
 }
 
-/** Whether the page comes with this game: its words, its rules, its door. */
-export function isOurs(name: string): boolean {
-  return GAMES.some((game) => game.name === name);
-}
-
-/** Asks the house which games it has. One that isn't ours is shown once its words are here. */
+/** Asks the house which games it has. One that the page was built without is shown once its words are here. */
 export async function loadGames(): Promise<void> {
-  const others = (await withRetry(api.offeredGames)).filter(({ name }) => !isOurs(name));
-  if (others.length === 0) return;
-  await addWords(
-    others.map(
-      ({ name }) =>
-        (language) =>
-          withRetry(() => api.wordsOf(name, language)),
-    ),
-  );
-  games.value = [...GAMES, ...others.map(asGame)];
+  const offered = await withRetry(api.offeredGames);
+  const others = offered.filter(({ name }) => !CATALOG.some((known) => known.name === name));
+  if (others.length > 0) await addWords(others.map(({ name }) => wordsLoader(name)));
+  games.value = offered;
 }
 
-function asGame({ name, title, fewest, most, lesson }: OfferedGame): Game {
-  return { name, title, fewest, most, lesson, usual: Math.min(fewest + 1, most) };
+function wordsLoader(game: string) {
+  return (language: string) => withRetry(() => api.wordsOf(game, language));
 }

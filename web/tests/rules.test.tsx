@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoardModule } from "../src/boards/board.ts";
-import { type Chapter, chapterNow } from "../src/screens/rules/chapter.ts";
+import type { Chapter } from "../src/screens/rules/chapter.ts";
 import { type ExamplePosition, StillBoard } from "../src/screens/rules/example.tsx";
-import type { View } from "../src/wire/views.ts";
+import type { View } from "../src/wire/game.ts";
 import { LANGUAGES, loadLanguage } from "../src/words/words.ts";
 import { parseChapters } from "../tools/rules.ts";
 
@@ -91,5 +91,6 @@ test.each([
   [{ game: "carnaval", phase: "verdict" }, "The vote"],
   [{ game: "carnaval", phase: "over" }, "The end"],
 ])("in %j the chapter is “%s”", (view, heading) => {
-  expect(pageOf(view.game)[chapterNow(view as View)]?.title).toBe(heading);
+  const module = boards[`../src/boards/${view.game}/index.tsx`] as BoardModule;
+  expect(pageOf(view.game)[module.rulesChapter?.(view as View) ?? 0]?.title).toBe(heading);
 });

@@ -1,6 +1,6 @@
 /** Sample tables for tests. */
-import type { MaskerView } from "../src/wire/views.ts";
-import type { Snapshot, TableInfo } from "../src/wire/wire.ts";
+import type { View } from "../src/wire/game.ts";
+import type { Snapshot, TableInfo } from "../src/wire/messages.ts";
 
 export function sampleInfo(changes: Partial<TableInfo> = {}): TableInfo {
   return {
@@ -19,9 +19,9 @@ export function sampleInfo(changes: Partial<TableInfo> = {}): TableInfo {
 }
 
 /** A view in which only the seat and its moves matter. */
-export function sampleView(seat: number | null, moves: string[] = []): MaskerView {
-  const to_act = moves.length > 0 ? [seat] : [];
-  return { game: "masker", seats: 2, seat, moves, outcome: null, to_act } as unknown as MaskerView;
+export function sampleView(seat: number | null, moves: string[] = []): View {
+  const to_act = seat !== null && moves.length > 0 ? [seat] : [];
+  return { game: "masker", options: {}, seats: 2, seat, moves, outcome: null, to_act };
 }
 
 export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {

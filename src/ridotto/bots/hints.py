@@ -23,6 +23,12 @@ def with_names(facts: dict[str, str | int], names: Sequence[str]) -> dict[str, s
     return {fact: names[int(said)] if fact in SEAT_FACTS else said for fact, said in facts.items()}
 
 
+def reason_for_reader(game: str, key: str, facts: dict[str, str | int], reader: int | None) -> str:
+    """A reason that's about its reader says "you"."""
+    is_about_reader = reader is not None and facts.get("about") == reader
+    return catalog.package(game).reasons_about_reader.get(key, key) if is_about_reader else key
+
+
 def find_hints(
     bot: SearchBot | RememberingBot,
     view: Facts,

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from typing import Final
 
+from ridotto.cli.parser import TranslatedParser
 from ridotto.cli.terminal import Terminal
+from ridotto.errors import BadOption
 from ridotto.lab import sides as lab_sides
 from ridotto.lab.arena import Match, MatchTally, run_match
+from ridotto.lab.runners import AllCores, GameRunner, RayCluster
 from ridotto.lab.scores import Score
 from ridotto.words import decimal, percent, say
 
 BAR_WIDTH: Final = 40
 
 
-def show_match(match: Match, as_json: bool, terminal: Terminal) -> None:
+def add_runner(parser: TranslatedParser) -> None:
+    parser.add_argument("--workers", type=int, metavar=say("type-number"), help=say("help-workers"))
+    parser.add_argument("--ray", metavar=say("type-address"), help=say("help-ray"))
+
+
+def runner_for(args: argparse.Namespace) -> GameRunner:
+    if args.workers is not None and args.workers < 1:
+        raise BadOption("bad-argument", part="--workers", command=f"ridotto {args.command}")
+    return RayCluster(args.ray) if args.ray else AllCores(args.workers)
+
+
+def show_match(match: Match, runner: GameRunner, as_json: bool, terminal: Terminal) -> None:
     """Plays the match and shows the results."""
-    tally = run_match(match, lambda so_far: show_progress(so_far.games, match.games))
+    tally = run_match(match, lambda so_far: show_progress(so_far.games, match.games), runner)
     if as_json:
         for score in tally.scores.values():
             terminal.show(json.dumps(score.as_dict()))
@@ -25,9 +40,9 @@ def show_match(match: Match, as_json: bool, terminal: Terminal) -> None:
         show_scores(tally, terminal)
 
 
-def show_sides_match(sides: lab_sides.SidesMatch, as_json: bool, terminal: Terminal) -> None:
+def show_sides_match(sides: lab_sides.SidesMatch, runner: GameRunner, as_json: bool, terminal: Terminal) -> None:
     """Each side is played by one bot."""
-    tally = lab_sides.run_sides(sides, lambda done: show_progress(done, sides.games))
+    tally = lab_sides.run_sides(sides, lambda done: show_progress(done, sides.games), runner)
     if not as_json:
         terminal.say("arena-sides-header")
     for score in tally.scores.values():

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import argparse
 import os
-import secrets
 import sys
 from contextvars import copy_context
-from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
 from ridotto.catalog import GAMES, game, packages
-from ridotto.cli.arena import show_match, show_sides_match
+from ridotto.cli.arena import add_runner, runner_for, show_match, show_sides_match
+from ridotto.cli.balance import add_balance, show_balance
 from ridotto.cli.house_commands import add_house_commands, describe, join, serve
 from ridotto.cli.local import game_setup
 from ridotto.cli.local.hint_command import HintCommand
-from ridotto.cli.local.local_game import LocalGame
-from ridotto.cli.local.record_file import RecordWriter, load_record, new_record_path, read_file
+from ridotto.cli.local.play import load_unfinished, play, resume
+from ridotto.cli.local.record_file import load_record, read_file
 from ridotto.cli.local.replay import Replay
 from ridotto.cli.parser import TranslatedParser, add_language, choose_language
 from ridotto.cli.rules import render_rules
@@ -27,11 +26,9 @@ from ridotto.errors import BadOption, RidottoError
 from ridotto.game_package import GamePackage
 from ridotto.lab.arena import Match
 from ridotto.lab.sides import SidesMatch
-from ridotto.rules.contract import Game, State
+from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
-from ridotto.rules.option import check_names, settled, spelled
-from ridotto.table.records.record import Player, Record
-from ridotto.table.records.seal import seal_of
+from ridotto.rules.option import spelled
 from ridotto.table.records.verify import verify
 from ridotto.version import __version__, is_compiled
 from ridotto.words import joined, say
@@ -47,6 +44,7 @@ def make_parser() -> TranslatedParser:
     commands = top.add_subparsers(dest="command", metavar=say("type-command"))
     add_play(commands)
     add_arena(commands)
+    add_options(add_balance(commands))
     for name in ("verify", "resume", "hint", "replay"):
         command = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
         command.add_argument("file", type=Path, metavar=say("type-file"), help=say("help-file"))
@@ -71,6 +69,7 @@ def add_play(commands: argparse._SubParsersAction[TranslatedParser]) -> None:
     play.add_argument("--players", metavar=say("type-names"), help=say("help-players"))
     play.add_argument("--seed", type=int, metavar=say("type-number"), help=say("help-seed"))
     play.add_argument("--record", type=Path, metavar=say("type-file"), help=say("help-record"))
+    play.add_argument("--lesson", action="store_true", help=say("help-lesson"))
     play.add_argument("-y", "--yes", action="store_true", help=say("help-yes"))
     add_options(play)
 
@@ -82,6 +81,7 @@ def add_arena(commands: argparse._SubParsersAction[TranslatedParser]) -> None:
     add_sides(arena)
     arena.add_argument("--games", type=int, default=100, metavar=say("type-number"), help=say("help-how-many"))
     arena.add_argument("--seed", type=int, default=1, metavar=say("type-number"), help=say("help-seed"))
+    add_runner(arena)
     arena.add_argument("--json", action="store_true", help=say("help-json"))
     add_options(arena)
 
@@ -107,84 +107,11 @@ def help_for(name: str) -> str:
     return " · ".join(say("help-option", game=title, meaning=meaning) for title, meaning in meanings)
 
 
-# -- play
-
-
-def play(args: argparse.Namespace, terminal: Terminal) -> None:
-    chosen = game(args.game) if args.game else game_setup.ask_game(terminal)
-    record = new_record(chosen, args, terminal)
-    state = record.deal()
-    if state.position.chairs() > len(record.players):
-        raise BadOption("no-leader-here")
-    path = args.record or new_record_path(record, datetime.now())
-    with RecordWriter.create(record, path) as writer:
-        terminal.say("kept-in", file=str(path), seed=str(record.seed))
-        play_to_end(LocalGame(record, state, writer, terminal), path)
-
-
-def new_record(chosen: Game, args: argparse.Namespace, terminal: Terminal) -> Record:
-    typed = typed_options(chosen, args)
-    seed = secrets.randbits(64) if args.seed is None else args.seed
-    players = choose_players(chosen, args, terminal, str(seed))
-    known = {option.name: option for option in chosen.options}
-    given = {name: game_setup.read_option(known[name], text, players) for name, text in typed.items()}
-    settled(chosen.options, given, chosen.title, len(players))
-    if not args.yes:
-        given = game_setup.ask_options(chosen, given, players, terminal)
-    salt = secrets.token_hex(16)
-    options = settled(chosen.options, given, chosen.title, len(players))
-    return Record(chosen, players, options, seed, seal=seal_of(str(seed), salt), salt=salt)
-
-
-def typed_options(chosen: Game, args: argparse.Namespace) -> dict[str, str]:
-    """The options set by flags. Those of other games are refused."""
-    flags = {name.removeprefix("option "): text for name, text in vars(args).items() if name.startswith("option ")}
-    typed = {name: text for name, text in flags.items() if text is not None}
-    check_names(chosen.options, typed, chosen.title)
-    return typed
-
-
-def choose_players(chosen: Game, args: argparse.Namespace, terminal: Terminal, lot: str) -> list[Player]:
-    if args.players:
-        return game_setup.parse_players(args.players, chosen, lot)
-    if args.yes:
-        return game_setup.make_players(
-            [say("guest"), *[game_setup.BOT] * (game_setup.default_seats(chosen) - 1)], chosen, lot
-        )
-    return game_setup.ask_players(chosen, terminal, lot)
-
-
-def play_to_end(game_played: LocalGame, path: Path) -> None:
-    """Plays. Anyone who leaves is told how to go on later."""
-    try:
-        game_played.play()
-    except (PlayerLeft, KeyboardInterrupt):
-        game_played.terminal.show()
-        game_played.terminal.say("to-go-on", file=str(path))
-        raise PlayerLeft from None
-
-
 # -- the other commands
 
 
-def resume(args: argparse.Namespace, terminal: Terminal) -> None:
-    record = load_record(args.file)
-    state = unfinished_states(record, args.file)[-1]
-    with RecordWriter.reopen(args.file) as writer:
-        play_to_end(LocalGame(record, state, writer, terminal), args.file)
-
-
-def unfinished_states(record: Record, path: Path) -> list[State]:
-    """The states of a game that goes on. A game also ends when somebody resigns."""
-    states = record.states()
-    if states[-1].outcome is not None or record.outcome is not None:
-        raise BadOption("already-over", file=str(path))
-    return states
-
-
 def hint(args: argparse.Namespace, terminal: Terminal) -> None:
-    record = load_record(args.file)
-    HintCommand(record, unfinished_states(record, args.file), args.player, terminal).run()
+    HintCommand(load_unfinished(args.file), args.player, terminal).run()
 
 
 def replay(args: argparse.Namespace, terminal: Terminal) -> None:
@@ -222,7 +149,8 @@ def arena(args: argparse.Namespace, terminal: Terminal) -> None:
         raise BadOption("arena-who", command="ridotto arena", sides=example)
     entrants = tuple(name.strip() for name in args.seats.split(","))
     options = arena_options(chosen, args, len(entrants))
-    show_match(Match(chosen.name, entrants, args.games, options, args.seed), args.json, terminal)
+    match = Match(chosen.name, entrants, args.games, options, args.seed)
+    show_match(match, runner_for(args), args.json, terminal)
 
 
 def typed_sides(args: argparse.Namespace) -> dict[str, str]:
@@ -243,16 +171,22 @@ def arena_of_sides(chosen: Game, sides: dict[str, str], args: argparse.Namespace
         raise BadOption("arena-sides", game=owner.rulebook.title, command="ridotto arena", sides=example)
     options = arena_options(chosen, args, args.players)
     bots = {side: sides[side] for side in owner.sides}
-    show_sides_match(SidesMatch(chosen.name, bots, args.players, args.games, options, args.seed), args.json, terminal)
+    match = SidesMatch(chosen.name, bots, args.players, args.games, options, args.seed)
+    show_sides_match(match, runner_for(args), args.json, terminal)
 
 
 def arena_options(chosen: Game, args: argparse.Namespace, seats: int) -> Facts:
     known = {option.name: option for option in chosen.options}
-    return {name: known[name].read(text, seats) for name, text in typed_options(chosen, args).items()}
+    return {name: known[name].read(text, seats) for name, text in game_setup.typed_options(chosen, args).items()}
+
+
+def balance(args: argparse.Namespace, terminal: Terminal) -> None:
+    show_balance(args, terminal, arena_options)
 
 
 COMMANDS = {
     "arena": arena,
+    "balance": balance,
     "describe": describe,
     "hint": hint,
     "join": join,

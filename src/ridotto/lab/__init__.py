@@ -1,1 +1,1 @@
-"""Games by the thousand: the arena."""
+"""Games by the thousand: the arena, and environments for programs that learn."""

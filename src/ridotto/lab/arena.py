@@ -1,17 +1,15 @@
-"""Bots against bots, many games, on all cores."""
+"""Bots against bots, many games."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
 
 from ridotto import catalog
 from ridotto.bots import make_bot
 from ridotto.errors import BadOption
+from ridotto.lab.runners import GameRunner
 from ridotto.lab.scores import Score, WinCounts, ratings
 from ridotto.rules.event import Facts
 from ridotto.rules.option import settled
@@ -90,28 +88,11 @@ class MatchTally:
         return ratings(list(self.scores), self.win_counts)
 
 
-def run_match(match: Match, on_progress: Callable[[MatchTally], None], workers: int | None = None) -> MatchTally:
-    """Plays the match on all cores; `on_progress` is called after every game."""
+def run_match(match: Match, on_progress: Callable[[MatchTally], None], runner: GameRunner) -> MatchTally:
+    """Plays the match; `on_progress` is called after every game."""
     match.check()
     tally = MatchTally(match)
-    for result in run_on_all_cores(partial(play_game, match), match.games, workers):
+    for result in runner.run(partial(play_game, match), match.games):
         tally.add(result)
         on_progress(tally)
     return tally
-
-
-T = TypeVar("T")
-
-
-def run_on_all_cores(play_one: Callable[[int], T], games: int, workers: int | None = None) -> Iterator[T]:
-    """The results of that many games, as they come in. Leaving the loop (Ctrl-C) cancels the games still waiting."""
-    with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
-        waiting: set[Future[T]] = {pool.submit(play_one, number) for number in range(games)}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for game in done:
-                    yield game.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise

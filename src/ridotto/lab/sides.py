@@ -10,7 +10,7 @@ from typing import Final
 from ridotto import catalog
 from ridotto.bots import Bot, make_bot
 from ridotto.errors import BadOption
-from ridotto.lab.arena import run_on_all_cores
+from ridotto.lab.runners import GameRunner
 from ridotto.lab.scores import Score
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
@@ -92,11 +92,11 @@ class SidesTally:
             score.wins += side == won_by
 
 
-def run_sides(sides: SidesMatch, on_progress: Callable[[int], None], workers: int | None = None) -> SidesTally:
-    """Plays the match on all cores; `on_progress` is told how many games are done."""
+def run_sides(sides: SidesMatch, on_progress: Callable[[int], None], runner: GameRunner) -> SidesTally:
+    """Plays the match; `on_progress` is told how many games are done."""
     sides.check()
     tally = SidesTally(sides)
-    for won_by in run_on_all_cores(partial(play_sides, sides), sides.games, workers):
+    for won_by in runner.run(partial(play_sides, sides), sides.games):
         tally.add(won_by)
         on_progress(tally.games)
     return tally

@@ -12,11 +12,12 @@ from typing import ClassVar, final
 from mypy_extensions import mypyc_attr
 
 from ridotto.errors import BadOption, BadPosition, IllegalMove, NotYourTurn, UnknownSeat, UnreadableMove
+from ridotto.rules.dice import Dice
 from ridotto.rules.event import Event, Facts
 from ridotto.rules.lots import Lots
 from ridotto.rules.option import Option, settled, spelled
-from ridotto.rules.position import Outcome, Position
-from ridotto.rules.reading import table
+from ridotto.rules.position import NOBODY, Outcome, Position
+from ridotto.rules.reading import table, whole
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,23 +122,43 @@ class Game:
     def dumped(self, position: Position) -> Facts:
         raise NotImplementedError
 
-    def loaded(self, facts: Facts) -> Position:
+    def laid_out(self, facts: Facts) -> Position:
+        """The position of a dump or a view, before it's checked; what a view hides is in it as the view shows it.
+
+        A game that has this and `Position.check` needs neither `loaded` nor `imagined`.
+        """
         raise NotImplementedError
+
+    def loaded(self, facts: Facts) -> Position:
+        position = self.laid_out(facts)
+        position.check()
+        return position
 
     def seen(self, position: Position, seat: int | None) -> Facts:
         """What that seat, or a spectator, may know; we add the fields that every view has."""
         raise NotImplementedError
 
     def imagined(self, view: Facts, seed: int) -> Position:
+        position = self.laid_out(view)
+        spectator = view.get("seat") is None
+        position.redeal(NOBODY if spectator else whole(view, "seat", 0, int(position.chairs()) - 1), Dice(seed))
+        position.check()
+        return position
+
+    def move_texts(self, position: Position) -> list[str]:
+        """All moves as text, legal or not, each at the place of its number: for a game that hasn't many."""
         raise NotImplementedError
 
     def written(self, position: Position, move: int) -> str:
         """A move as text."""
-        raise NotImplementedError
+        return self.move_texts(position)[move]
 
     def read(self, position: Position, text: str) -> int:
         """A text as a move, legal or not; UnreadableMove if it isn't one."""
-        raise NotImplementedError
+        known, wanted = self.move_texts(position), " ".join(text.lower().split())
+        if wanted not in known:
+            raise UnreadableMove(f"{self.name}-unreadable", move=text)
+        return known.index(wanted)
 
     def refusal(self, position: Position, seat: int, move: int) -> IllegalMove:
         """Why that move is not legal."""
@@ -145,11 +166,11 @@ class Game:
 
     def previewed(self, position: Position, seat: int, move: int) -> Facts:
         """What that legal move would do, as far as the seat can know; the position stays as it is."""
-        raise NotImplementedError
+        return {}
 
     def options_of(self, position: Position) -> Facts:
-        """The lasting options of a position."""
-        raise NotImplementedError
+        """The lasting options of a position; for a game without any."""
+        return {}
 
 
 @final

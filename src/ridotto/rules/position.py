@@ -23,6 +23,13 @@ class Outcome:
         self.scores = scores
         self.reason = reason
 
+    @staticmethod
+    def of_highest(scores: list[int], reason: str) -> Outcome:
+        """The highest score wins; several players may share it."""
+        best = max(scores)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+        return Outcome(winners, tuple(scores), reason)
+
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
 
@@ -74,22 +81,28 @@ class Position:
         raise NotImplementedError
 
     def is_legal(self, seat: i64, move: i64) -> bool:
-        raise NotImplementedError
+        """Whether that move is among them; a game that has to be fast finds out without listing all."""
+        return move in self.legal(seat)
 
     def do(self, seat: i64, move: i64) -> None:
         """Plays a legal move, and all that follows from it by itself."""
         raise NotImplementedError
 
     def random_move(self, seat: i64, dice: Dice) -> i64:
-        """One legal move, each as likely as the others unless the game says otherwise, without listing them."""
-        raise NotImplementedError
+        """One legal move, each as likely as the others unless the game says otherwise; a fast game lists none."""
+        moves = self.legal(seat)
+        return moves[dice.below(len(moves))]
 
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
     def won(self, seat: i64) -> float:
         """What a seat has won when the game is over: 1 for a win, a part of it if it is shared, 0 for a loss."""
-        raise NotImplementedError
+        outcome = self.outcome()
+        return 1.0 / len(outcome.winners) if outcome is not None and seat in outcome.winners else 0.0
+
+    def check(self) -> None:
+        """Refuses, with a BadPosition, what isn't consistent; for a game that's loaded by `Game.laid_out`."""
 
     def redeal(self, seat: i64, dice: Dice) -> None:
         """Deals anew, in place, what a seat (NOBODY: a spectator) may not know: its view stays the same."""
@@ -103,6 +116,6 @@ class Position:
         """The seat to the left."""
         return 0 if seat + 1 == self.seats else seat + 1
 
-    def tell(self, kind: str, seat: i64, facts: Facts) -> None:
-        """Reports something that everybody sees."""
-        self.events.append(Event(kind, int(seat), facts))
+    def tell(self, kind: str, seat: i64, facts: Facts, secrets: Facts | None = None) -> None:
+        """Reports something that everybody sees; the secrets are only for the seat itself."""
+        self.events.append(Event(kind, int(seat), facts, secrets, (int(seat),)))

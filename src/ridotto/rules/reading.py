@@ -33,6 +33,13 @@ def flag(facts: Facts, name: str, default: bool) -> bool:
     return value
 
 
+def text(facts: Facts, name: str) -> str:
+    value = facts.get(name)
+    if not isinstance(value, str):
+        raise _wrong(facts, name, "position-text")
+    return value
+
+
 def texts(facts: Facts, name: str, length: int = -1) -> list[str]:
     """A list of texts, of that length if one is given."""
     value = facts.get(name, MISSING)
@@ -41,6 +48,11 @@ def texts(facts: Facts, name: str, length: int = -1) -> list[str]:
     if length >= 0 and len(value) != length:
         raise _wrong(facts, name, "position-length", length=length)
     return [str(text) for text in value]
+
+
+def text_lists(facts: Facts, name: str, length: int) -> list[list[str]]:
+    """A list of that length, with a list of texts in each place."""
+    return [texts({name: value}, name) for value in entries(facts, name, length)]
 
 
 def wholes(facts: Facts, name: str, length: int, low: int, high: int) -> list[int]:
@@ -70,6 +82,11 @@ def table(facts: Facts, name: str, default: Facts | None = None) -> Facts:
     return {str(key): value[key] for key in value}
 
 
+def tables(facts: Facts, name: str, length: int) -> list[Facts | None]:
+    """A list of that length, with an object or nothing in each place."""
+    return [None if value is None else table({name: value}, name) for value in entries(facts, name, length)]
+
+
 def entries(facts: Facts, name: str, length: int) -> list[object]:
     """A list of that length, whatever is in it."""
     value = facts.get(name, MISSING)
@@ -81,10 +98,7 @@ def entries(facts: Facts, name: str, length: int) -> list[object]:
 def lots_in(facts: Facts) -> Lots:
     """The lots still to be drawn; a drawn position need not have any."""
     lots = table(facts, "lots", {"seed": "0", "drawn": 0})
-    seed = lots.get("seed")
-    if not isinstance(seed, str):
-        raise _wrong(lots, "seed", "position-text")
-    return Lots(seed, whole(lots, "drawn", 0, 1 << 60))
+    return Lots(text(lots, "seed"), whole(lots, "drawn", 0, 1 << 60))
 
 
 def lots_out(lots: Lots) -> Facts:
@@ -96,8 +110,6 @@ def outcome_in(facts: Facts, seats: int) -> Outcome | None:
     if facts.get("outcome") is None:
         return None
     outcome = table(facts, "outcome")
-    reason = outcome.get("reason")
-    if not isinstance(reason, str):
-        raise _wrong(outcome, "reason", "position-text")
+    reason = text(outcome, "reason")
     winners = tuple(seats_in(outcome, "winners", seats))
     return Outcome(winners, tuple(wholes(outcome, "scores", seats, -(1 << 40), 1 << 40)), reason)

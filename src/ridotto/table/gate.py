@@ -21,6 +21,7 @@ from ridotto.table.lessons.catalog import as_record_moves, lesson_of
 from ridotto.table.lessons.guide import guide_for
 from ridotto.table.messages import ChairInfo, Guide, Perspective, Snapshot, TableInfo, Update
 from ridotto.table.parts.table_log import AppliedEntry
+from ridotto.table.parts.undo_state import PendingUndo
 from ridotto.table.table import Table
 
 ConnectedGuests = Container[str]  # the guests with at least one connected device
@@ -146,6 +147,7 @@ def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: flo
         paused=table.is_paused,
         undoable=undoable(table, audience.seats),
         undo=pending.seat if pending else None,
+        undo_events=_undo_events(pending, audience) if pending else (),
         undo_revealed=pending.revealed if pending else False,
         answers=tuple(sorted(pending.missing)) if pending else (),
         hush=table.hush is not None,
@@ -177,6 +179,12 @@ def _chairs(table: Table, audience: Audience, here: ConnectedGuests) -> tuple[Ch
     )
 
 
+def _undo_events(pending: PendingUndo, audience: Audience) -> tuple[Facts, ...]:
+    """Around a shared device, only what everybody has seen: the question is on the screen for all of them."""
+    seat = audience.seats[0] if len(audience.seats) == 1 else None
+    return tuple(seen for event in pending.events if (seen := event.seen_by(seat)) is not None)
+
+
 def _guide(table: Table, audience: Audience) -> Guide | None:
     """Only for the learner: what a lesson says depends on what they alone may know."""
     if not table.lesson or table.dealt is None or not audience.seats:
@@ -189,7 +197,7 @@ def _own_taps(table: Table, audience: Audience) -> tuple[int, ...]:
     """Only the device's own: nobody learns who has tapped. Whoever has tapped and is called again has to tap again."""
     if table.hush is None:
         return ()
-    done = table.hush.tapped.difference(hush.undecided(table, table.check_playing()))
+    done = table.hush.tapped.difference(table.hush.again, hush.undecided(table, table.check_playing()))
     return tuple(seat for seat in audience.seats if seat in done)
 
 

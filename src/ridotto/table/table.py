@@ -118,14 +118,15 @@ class Table(TableState):
     def _apply_one(self, entry: LogEntry) -> None:
         event, progress = entry.event, self.progress
         facts = public_facts(event)
-        before, movers = progress.state, len(progress.movers)
+        before, movers, asked = progress.state, len(progress.movers), self.pending_undo
         recipients = dispatch.apply(self, event, entry.at)
         if recipients is not None:
             recipients |= self._seats_seeing_change(before)
         if progress.phase == "gathering":
             self.log.forget_streams()
-        # With the first move of a seat there is something to take back, and the table info says so.
-        changes_info = self._changes_info(event) or len(progress.movers) != movers
+        # With the first move of a seat there is something to take back, and a request lapses with a move.
+        changes_undo = len(progress.movers) != movers or self.pending_undo is not asked
+        changes_info = self._changes_info(event) or changes_undo
         changes_views = isinstance(event, VIEW_CHANGING)
         self.log.append(AppliedEntry(entry, recipients, facts, progress.take_new_events(), changes_info, changes_views))
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from ridotto.rules.contract import Game
 from ridotto.testing import conformance
 from ridotto.testing.conformance import GAME_CHECKS
+from ridotto.testing.encodings import ENCODING_CHECKS
 from ridotto.testing.previews import PREVIEW_CHECKS
 from ridotto.testing.secrets import SECRETS_CHECKS
 from ridotto.testing.variant import RANDOM_GAMES, Variant, random_move, variants_of
 
-VARIANT_CHECKS = (*conformance.VARIANT_CHECKS, *SECRETS_CHECKS, *PREVIEW_CHECKS)
+VARIANT_CHECKS = (*conformance.VARIANT_CHECKS, *SECRETS_CHECKS, *PREVIEW_CHECKS, *ENCODING_CHECKS)
 
 
 def check_game(game: Game, games: int = RANDOM_GAMES) -> None:

@@ -7,7 +7,8 @@ from support.rules.carnaval_positions import drawn, masked, play, truly_masked, 
 
 import ridotto
 from ridotto.errors import BadOption, BadPosition
-from ridotto.games.carnaval.rulebook.content import PRESETS, ROLES, check_roles, pranksters_wanted, preset
+from ridotto.games.carnaval.rulebook.content import PRESETS, ROLES, check_roles, pranksters_wanted
+from ridotto.games.carnaval.rulebook.setup.presets import earlier_preset, sets_of
 
 CARNAVAL = ridotto.game("carnaval")
 
@@ -100,15 +101,65 @@ def test_cv_5_unknown_roles_are_named() -> None:
         deal(8, "prankster", "prankster", "wizard")
 
 
+SPECIAL_GUESTS = {
+    "musician", "soldier", "mask-lender", "little-old-man", "avenger", "painter", "gentleman", "winegrower", "chef",
+    "hypnotist", "casanova", "isabella",
+}  # fmt: skip
+
+
 @pytest.mark.parametrize("seats", range(4, 16))
 @pytest.mark.parametrize("name", PRESETS)
-def test_cv_5_a_preset_for_every_number(seats: int, name: str) -> None:
+def test_cv_5_every_set_of_a_preset_may_be_dealt(seats: int, name: str) -> None:
     """CV-5"""
-    roles = [ROLES[role] for role in preset(name, seats)]
-    assert len(roles) == seats
-    assert [ROLES[role] for role in check_roles(roles, seats)] == roles
-    dealt = CARNAVAL.deal(seats, 3, {"roles": name})
-    assert dealt.view(None)["in_play"] == roles
+    sets = [[ROLES[role] for role in roles] for roles in sets_of(name, seats)]
+    assert len(sets) >= 4
+    assert len({tuple(roles) for roles in sets}) == len(sets)
+    for roles in sets:
+        assert [ROLES[role] for role in check_roles(roles, seats)] == roles
+
+
+@pytest.mark.parametrize("seats", range(4, 16))
+def test_cv_61_what_the_presets_promise(seats: int) -> None:
+    """CV-61: usually two guests in three are special, in a plain game two, in a full one all; of four players, always
+    all three."""
+    for name in PRESETS:
+        for numbers in sets_of(name, seats):
+            roles = [ROLES[role] for role in numbers]
+            special = sum(role in SPECIAL_GUESTS for role in roles)
+            guests = special + roles.count("guest")
+            promised = {"usual": round(2 * guests / 3), "plain": 2, "full": guests}[name]
+            assert special == (3 if seats == 4 else promised)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_cv_61_nobody_is_never_invited(name: str) -> None:
+    """CV-61"""
+    comes = {ROLES[role] for seats in range(4, 16) for roles in sets_of(name, seats) for role in roles}
+    assert comes >= SPECIAL_GUESTS
+
+
+def test_cv_61_the_lot_decides_which_set_comes() -> None:
+    """CV-61"""
+    offered = [[ROLES[role] for role in roles] for roles in sets_of("usual", 9)]
+    dealt = [CARNAVAL.deal(9, seed).view(None)["in_play"] for seed in range(100)]
+    assert all(roles in offered for roles in dealt)
+    assert all(roles in dealt for roles in offered)
+    assert CARNAVAL.deal(9, 5) == CARNAVAL.deal(9, 5)
+
+
+@pytest.mark.parametrize("seats", range(4, 16))
+@pytest.mark.parametrize("name", PRESETS)
+def test_cv_61_earlier_games_keep_their_roles(seats: int, name: str) -> None:
+    """CV-61"""
+    before = [ROLES[role] for role in earlier_preset(name, seats)]
+    for edition in (1, 2):
+        assert CARNAVAL.deal(seats, 3, {"roles": name}, edition=edition).view(None)["in_play"] == before
+
+
+def test_cv_61_the_usual_company_of_earlier_games() -> None:
+    """CV-61"""
+    before = ["guest"] * 2 + ["prankster"] * 3 + ["soldier", "mask-lender", "gentleman", "winegrower"]
+    assert CARNAVAL.deal(9, 1, edition=2).view(None)["in_play"] == before
 
 
 def test_cv_5_everybody_is_told_which_roles_are_in_play() -> None:

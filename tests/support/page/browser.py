@@ -22,7 +22,7 @@ from support.store.required_program import require_program
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
+    "device_scale_factor": 1,
     "is_mobile": True,
     "has_touch": True,
 }

@@ -19,7 +19,6 @@ from support.words.fluent_messages import messages, pattern_regex
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene")
 SEATS = len(NAMES)
-SMALL_SCREEN = {**PHONE, "device_scale_factor": 1}  # one machine draws ten of them
 MOMENT = ("dance", "phase", "call", "step", "round")
 TALKS = ("discussion", "defence")
 REPEAT_SECONDS = 3.0
@@ -174,7 +173,7 @@ async def led_carnival(
         )
         ball = LedCarnival(code, host, leader_client)
         wanted = [("leader", host), *((role, visitors[ball.seat(role)]) for role in at_screens)]
-        screens = [browsers.guest(SMALL_SCREEN, f"/t/{code}", cookie=visitor.cookie) for _, visitor in wanted]
+        screens = [browsers.guest(PHONE, f"/t/{code}", cookie=visitor.cookie) for _, visitor in wanted]
         for (role, _), guest in zip(wanted, await asyncio.gather(*screens), strict=True):
             ball.people[role] = ScreenPlayer(guest, role)
         yield ball

@@ -44,6 +44,7 @@ WANTED_KEYS = {
         "carnaval-do-*",
         "carnaval-can-choose",
         "carnaval-pass",
+        "carnaval-pass-called",
         "carnaval-verb-yes",
         "carnaval-role-*",
     ),

@@ -95,10 +95,11 @@ class HushSimulation:
         return first + [(at + self.reactions[seat], "tap", seat) for seat, at in self.late_calls().items()]
 
     def late_calls(self) -> dict[int, float]:
-        """People who have tapped, and have to decide after all."""
+        """People who have tapped, and have to decide after all; and those around the same device."""
         sealed = [what.seat for what in self.hush.sealed]
         late = [seat for seat in self.state.to_act if seat in self.hush.tapped and seat not in sealed]
-        self.called = {seat: self.called.get(seat, self.now) for seat in late if self.table.chairs[seat].is_person}
+        waited = [seat for seat in self.table.people() if seat in late or seat in self.hush.again]
+        self.called = {seat: self.called.get(seat, self.now) for seat in waited}
         self.called_late = self.called_late or bool(self.called)
         return self.called
 

@@ -1,4 +1,5 @@
 /** A Venetian door: an ogee arch, light behind stained glass, and the game's emblem in it. */
+import type { OfferedGame } from "../wire/routes.ts";
 import { EmblemLines } from "./emblem.tsx";
 
 /** The arch of the door, drawn smaller by `inset`, so that arches nest in one another. */
@@ -22,29 +23,34 @@ function Column({ x }: { x: number }) {
   );
 }
 
-export function Door({ game }: { game: string }) {
+/** A game takes the colours of its board's door. */
+export function doorClass({ name, board }: OfferedGame): string {
+  return `door-${board ?? name}`;
+}
+
+export function Door({ game: { name, board } }: { game: OfferedGame }) {
   return (
     <svg viewBox="0 0 200 300" class="door" aria-hidden="true">
       <defs>
-        <radialGradient id={`light-${game}`} cx=".5" cy=".52" r=".62">
+        <radialGradient id={`light-${name}`} cx=".5" cy=".52" r=".62">
           <stop class="light-near" />
           <stop offset=".55" class="light-mid" />
           <stop offset="1" class="light-far" />
         </radialGradient>
-        <clipPath id={`opening-${game}`}>
+        <clipPath id={`opening-${name}`}>
           <path d={arch(10)} />
         </clipPath>
       </defs>
       <path d={arch(0)} class="stone" />
-      <path d={arch(10)} fill={`url(#light-${game})`} />
-      <g clip-path={`url(#opening-${game})`}>
+      <path d={arch(10)} fill={`url(#light-${name})`} />
+      <g clip-path={`url(#opening-${name})`}>
         <path d="M100 0V300M30 150H170M30 236H170M34 290L100 236 166 290M34 150L100 96 166 150" class="lead" />
         <path d="M100 96V20" class="lead" />
         <circle cx="100" cy="177" r="62" class="pane" />
         <circle cx="100" cy="177" r="54" class="lead" />
       </g>
       <g transform="translate(47 124) scale(1.1)">
-        <EmblemLines game={game} />
+        <EmblemLines board={board} />
       </g>
       <path d={arch(5)} class="trim" />
       <path d={arch(11)} class="trim fine" />

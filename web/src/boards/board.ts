@@ -1,6 +1,6 @@
 /** What every board gets and returns. A board draws a view and sends moves; it doesn't know the rules. */
 import type { ComponentType } from "preact";
-import type { GameEvent, Outcome, Preview, View } from "../wire/views.ts";
+import type { GameEvent, Outcome, Preview, View } from "../wire/game.ts";
 import type { Facts } from "../words/words.ts";
 
 export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
@@ -75,12 +75,23 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
    * nothing, because it wouldn't help anybody.
    */
   rephrased?: Readonly<Record<string, string>>;
+  /** The chapter of the rules that applies now, by number; the first after the title is 1. Without it: that one. */
+  rulesChapter?(view: V): number;
+  /** A spectator's view with everything that the players hid; `truth`: the position, as docs/positions.md describes it. */
+  reveal?(view: V, truth: Record<string, unknown>): V;
+  /**
+   * In a replay, the chapter that begins with this view: its key, which has a `number`. `before`: null for the first
+   * view. Without it, every round around the table is a chapter.
+   */
+  replayChapter?(before: V | null, now: V): string | null;
   /** Moves that only continue the game: nothing is lost if it has already continued. */
   passingMoves?: readonly string[];
   /** At the end, what matters about a seat in this game: “the chef”, “34 points”. Without it the score is shown. */
   result?(seat: number, view: V, outcome: Outcome): string;
   /** At the end, in one line, what happened and what it means for the viewer; null: the rulebook's reason says it. */
   describeEnding?(ending: EndingForViewer<V, E>): string | null;
+  /** At the end, for how long everybody looks at the last move before the result is shown, in milliseconds. */
+  lookMs?(view: V, news: readonly E[], story: readonly E[]): number;
   /** At the end, what everybody wants to know: a few lines, from what this seat saw and the view that is open now. */
   recap?(ending: Ending<V, E>): string[];
 }

@@ -1,6 +1,6 @@
 /** The top of every screen: the house's name, and the switches that are always at hand. */
 import { useSignal } from "@preact/signals";
-import { HALF_MASK } from "../art/emblem.tsx";
+import { HOUSE_EMBLEM } from "../art/house-emblem.ts";
 import { sound } from "../browser/sound.ts";
 import { Icon } from "../components/icon.tsx";
 import { lazy } from "../components/lazy.tsx";
@@ -16,7 +16,7 @@ export function Header() {
     <header class="page-head">
       <Link to="/" class="house">
         <svg viewBox="4 28 88 46" aria-hidden="true">
-          <path d={HALF_MASK} fill="currentColor" fill-rule="evenodd" />
+          <path d={HOUSE_EMBLEM} fill="currentColor" fill-rule="evenodd" />
         </svg>
         Ridotto
       </Link>

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../components/icon.tsx";
 import { Link } from "../router.tsx";
 import type { Decision } from "../table/play/use-decision.ts";
-import type { Guide } from "../wire/wire.ts";
+import type { Guide } from "../wire/messages.ts";
 import { t } from "../words/words.ts";
 import { isDone, offersHint } from "./guide.ts";
 import "./learn.css";

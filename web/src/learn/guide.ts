@@ -1,6 +1,7 @@
 /** What a lesson shows beside the board. Pure: the house has said what to say. */
+
+import type { Guide } from "../wire/messages.ts";
 import type { SuggestedMove } from "../wire/routes.ts";
-import type { Guide } from "../wire/wire.ts";
 
 /** The highlighted moves: the master's hint if the learner asked for one, otherwise what the lesson suggests. */
 export function highlightedMoves(

@@ -1,7 +1,8 @@
 /** What a door shows before you go in. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { api, type Game } from "../api.ts";
+import { api } from "../api.ts";
+import { doorClass } from "../art/door.tsx";
 import { Emblem } from "../art/emblem.tsx";
 import { storedSignal } from "../browser/stored-signal.ts";
 import { BotStrengthChoice } from "../components/bot-strength-choice.tsx";
@@ -9,6 +10,7 @@ import { attempt } from "../components/notice.tsx";
 import { Sheet } from "../components/sheet.tsx";
 import { Link, navigate } from "../router.tsx";
 import { sessionReady } from "../session.ts";
+import type { OfferedGame } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
 import { printSheetsOf } from "./rules/print-sheets.ts";
 
@@ -49,11 +51,11 @@ export function OpenTableButton({ open, children, ...rest }: OpenTableButtonProp
   );
 }
 
-export function GameSheet({ game, close }: { game: Game; close(): void }) {
+export function GameSheet({ game, close }: { game: OfferedGame; close(): void }) {
   return (
     <Sheet title={game.title} close={close}>
-      <div class={`game-sheet door-${game.name}`}>
-        <Emblem game={game.name} />
+      <div class={`game-sheet ${doorClass(game)}`}>
+        <Emblem board={game.board} />
         <div>
           <p>{t(`${game.name}-summary`)}</p>
           <p class="soft">
@@ -67,7 +69,7 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
         <OpenTableButton class="gold" open={() => api.playNow(game)}>
           {t("page-against-bots")}
         </OpenTableButton>
-        {game.short && (
+        {game.quick_options && (
           <OpenTableButton open={() => api.playNow(game, "long")}>{t(`${game.name}-play-long`)}</OpenTableButton>
         )}
         {game.lesson && <OpenTableButton open={() => api.startLesson(game)}>{t("learn-play")}</OpenTableButton>}
@@ -75,9 +77,9 @@ export function GameSheet({ game, close }: { game: Game; close(): void }) {
         <Link to={`/rules/${game.name}`} class="button">
           {t("page-rules")}
         </Link>
-        {printSheetsOf(game.name).map((sheet) => (
+        {printSheetsOf(game).map((sheet) => (
           <Link key={sheet} to={`/rules/${game.name}/${sheet}`} class="button">
-            {t(`page-rules-${sheet}`)}
+            {t(`${game.name}-print-${sheet}`)}
           </Link>
         ))}
       </div>

@@ -1,18 +1,19 @@
 /** The entrance: a door for each game, and the ways to people who are already inside. */
 import { useSignal } from "@preact/signals";
-import { api, type Game } from "../api.ts";
-import { Door } from "../art/door.tsx";
+import { api } from "../api.ts";
+import { Door, doorClass } from "../art/door.tsx";
 import { Skyline } from "../art/skyline.tsx";
 import { Sheet } from "../components/sheet.tsx";
 import { games } from "../games.ts";
 import { navigate } from "../router.tsx";
+import type { OfferedGame } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
 import { GameSheet, hasPlayed, OpenTableButton } from "./game-sheet.tsx";
 import { aboutPublic, MyGames, TableList, useMyTables, useTables, YourTurn } from "./my-tables.tsx";
 import "./home.css";
 
 export function Home() {
-  const shown = useSignal<Game | null>(null);
+  const shown = useSignal<OfferedGame | null>(null);
   const mine = useMyTables();
   return (
     <>
@@ -72,12 +73,12 @@ function ChooseLesson({ close }: { close(): void }) {
   );
 }
 
-function GameDoor({ game, open }: { game: Game; open(): void }) {
+function GameDoor({ game, open }: { game: OfferedGame; open(): void }) {
   const { name, title, fewest, most, minutes, lesson } = game;
   return (
-    <li class={`game-door door-${name}`}>
+    <li class={`game-door ${doorClass(game)}`}>
       <button type="button" class="door-button" aria-label={t("page-more-about", { game: title })} onClick={open}>
-        <Door game={name} />
+        <Door game={game} />
       </button>
       <h3>{title}</h3>
       <p class="in-short">{t(`${name}-in-short`)}</p>

@@ -1,19 +1,14 @@
 /** A printable sheet of a game. */
-import type { ComponentType } from "preact";
-import { MasterSheet } from "../boards/carnaval/print/master-sheet.tsx";
-import { RoleCards } from "../boards/carnaval/print/role-cards.tsx";
+import { findGame } from "../games.ts";
 import { Link } from "../router.tsx";
 import { t } from "../words/words.ts";
 import { NotFound } from "./not-found.tsx";
-import { type PrintSheet, printSheetsOf } from "./rules/print-sheets.ts";
+import { printSheet } from "./rules/print-sheets.ts";
 import "./print.css";
 
-const DRAWN: Record<PrintSheet, ComponentType> = { cards: RoleCards, master: MasterSheet };
-
 export function Print({ game, sheet }: { game: string; sheet: string }) {
-  const wanted = printSheetsOf(game).find((name) => name === sheet);
-  if (!wanted) return <NotFound />;
-  const Drawn = DRAWN[wanted];
+  const Drawn = printSheet(findGame(game), sheet);
+  if (!Drawn) return <NotFound />;
   return (
     <div class="print-screen">
       <div class="row not-printed">

@@ -1,5 +1,5 @@
 /** A finished game, move by move. The address says which move and whose perspective: /r/CODE#12/truth */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { BotSeats } from "../components/bot-mark.tsx";
@@ -7,15 +7,20 @@ import { Icon } from "../components/icon.tsx";
 import { findGame, gameTitle } from "../games.ts";
 import { Link } from "../router.tsx";
 import { CopyButton, ShareButton } from "../table/gathering/invite.tsx";
-import { Stage } from "../table/stage/stage.tsx";
+import { Stage, useBoard } from "../table/stage/stage.tsx";
 import { botSeats, namesOf } from "../table/state.ts";
+import type { TableInfo } from "../wire/messages.ts";
 import type { Invitation, ReplayStep } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
 import { ChapterChoice } from "./replay/chapter-choice.tsx";
 import { MoveText } from "./replay/move-text.tsx";
 import { PerspectiveChoice } from "./replay/perspective-choice.tsx";
-import { defaultPerspective, formatReplayLocation, parseReplayLocation } from "./replay/replay-location.ts";
-import { revealView } from "./replay/reveal.ts";
+import {
+  defaultPerspective,
+  formatReplayLocation,
+  parseReplayLocation,
+  type ReplayLocation,
+} from "./replay/replay-location.ts";
 import { Scrubber } from "./replay/scrubber.tsx";
 import "./replay/replay.css";
 
@@ -39,18 +44,39 @@ export function Replay({ code }: { code: string }) {
   // Updated together with what is shown, so that an immediate reload comes back to it.
   useLayoutEffect(() => history.replaceState(null, "", formatReplayLocation(spot.value)), [at, perspective]);
   if (fault.value) return <p class="narrow">{fault.value}</p>;
-  const last = moments.value.length - 1;
-  const moment = moments.value[Math.min(at, last)];
-  if (!moment || !table.value || perspective === null || !findGame(table.value.info.game))
-    return <p class="narrow soft">{t("page-waiting")}</p>;
+  if (moments.value.length === 0 || !table.value || perspective === null || !findGame(table.value.info.game))
+    return <Waiting />;
+  return (
+    <LoadedReplay code={code} info={table.value.info} moments={moments.value} perspective={perspective} spot={spot} />
+  );
+}
+
+function Waiting() {
+  return <p class="narrow soft">{t("page-waiting")}</p>;
+}
+
+interface LoadedReplayProps {
+  code: string;
+  info: TableInfo;
+  moments: readonly ReplayStep[];
+  perspective: string;
+  spot: Signal<ReplayLocation>;
+}
+
+function LoadedReplay({ code, info, moments, perspective, spot }: LoadedReplayProps) {
+  const board = useBoard(info.game);
+  const last = moments.length - 1;
+  const at = Math.min(spot.value.at, last);
+  const moment = moments[at];
+  if (!board || !moment) return <Waiting />;
   const move = (to: number) => {
     spot.value = { ...spot.value, at: Math.max(0, Math.min(last, to)) };
   };
-  const past = moments.value.slice(0, Math.min(at, last)).map(({ events }) => events);
+  const past = moments.slice(0, at).map(({ events }) => events);
   const story = [...past.flat(), ...moment.events];
-  const names = namesOf(table.value.info);
-  const title = gameTitle(table.value.info.game);
-  const link = `${location.origin}${location.pathname}${formatReplayLocation(spot.value)}`;
+  const names = namesOf(info);
+  const title = gameTitle(info.game);
+  const link = `${location.origin}${location.pathname}${formatReplayLocation({ at, perspective })}`;
   return (
     <div class="replay">
       <header class="replay-head">
@@ -58,7 +84,7 @@ export function Replay({ code }: { code: string }) {
           <Icon name="return" />
           <span>{t("page-to-table")}</span>
         </Link>
-        <ChapterChoice moments={moments.value} at={Math.min(at, last)} move={move} />
+        <ChapterChoice board={board} moments={moments} at={at} move={move} />
         <PerspectiveChoice
           names={names}
           perspective={perspective}
@@ -67,11 +93,11 @@ export function Replay({ code }: { code: string }) {
         <CopyButton text={link} />
         <ShareButton link={link} title={title} />
       </header>
-      <BotSeats.Provider value={botSeats(table.value.info)}>
+      <BotSeats.Provider value={botSeats(info)}>
         <Stage
           key={perspective}
           heading={t("page-replay-of", { game: title })}
-          view={revealView(moment.view, moment.truth)}
+          view={moment.truth ? (board.reveal?.(moment.view, moment.truth) ?? moment.view) : moment.view}
           names={names}
           moves={[]}
           play={nothing}
@@ -84,14 +110,8 @@ export function Replay({ code }: { code: string }) {
           due={null}
         />
       </BotSeats.Provider>
-      <Scrubber at={Math.min(at, last)} last={last} move={move} step={(by) => move(Math.min(spot.value.at, last) + by)}>
-        <MoveText
-          game={moment.view.game}
-          events={moment.events}
-          story={story}
-          names={names}
-          reader={moment.view.seat}
-        />
+      <Scrubber at={at} last={last} move={move} step={(by) => move(Math.min(spot.value.at, last) + by)}>
+        <MoveText board={board} events={moment.events} story={story} names={names} reader={moment.view.seat} />
       </Scrubber>
     </div>
   );

@@ -85,9 +85,9 @@ function Sheets({ game }: { game: string }) {
       <button type="button" onClick={() => print()}>
         {t("page-print")}
       </button>
-      {printSheetsOf(game).map((sheet) => (
+      {printSheetsOf(findGame(game)).map((sheet) => (
         <Link key={sheet} to={`/rules/${game}/${sheet}`} class="button">
-          {t(`page-rules-${sheet}`)}
+          {t(`${game}-print-${sheet}`)}
         </Link>
       ))}
     </p>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleSnapshot } from "../../tests/sample-table.ts";
 import { RefusalError } from "../refusal-error.ts";
-import type { AnyCommand, AnyMessage } from "../wire/wire.ts";
+import type { AnyCommand, AnyMessage } from "../wire/messages.ts";
 import { type Socket, TableConnection } from "./connection.ts";
 
 const LONG = 60_000;

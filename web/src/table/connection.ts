@@ -5,8 +5,8 @@
  */
 import { signal } from "@preact/signals";
 import { RefusalError } from "../refusal-error.ts";
+import type { AnyCommand, AnyMessage, Done, Presence, Refusal, Snapshot, Update } from "../wire/messages.ts";
 import type { AnyAnswer } from "../wire/routes.ts";
-import type { AnyCommand, AnyMessage, Done, Presence, Refusal, Snapshot, Update } from "../wire/wire.ts";
 import { applyMessage, type TableState } from "./state.ts";
 
 /** A command that has no id yet. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleInfo, sampleSnapshot, sampleView } from "../../tests/sample-table.ts";
-import type { TableInfo } from "../wire/wire.ts";
+import type { TableInfo } from "../wire/messages.ts";
 import { needsCurtain, nextToLook } from "./hotseat.ts";
 import { applyMessage, type TableState } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleInfo, sampleSnapshot, sampleView } from "../../tests/sample-table.ts";
-import type { MaskerEvent } from "../wire/views.ts";
-import type { Update } from "../wire/wire.ts";
+import type { GameEvent } from "../wire/game.ts";
+import type { Update } from "../wire/messages.ts";
 import {
   applyMessage,
   isAwaited,
@@ -16,8 +16,8 @@ import {
   victors,
 } from "./state.ts";
 
-const CAPTURES: MaskerEvent = { event: "captures", seat: 1, at: "c4", cross: "R" };
-const STOPS: MaskerEvent = { event: "stops", seat: 1 };
+const CAPTURES: GameEvent = { event: "captures", seat: 1 };
+const STOPS: GameEvent = { event: "stops", seat: 1 };
 
 function update(n: number, changes: Partial<Update["seen"][number]> = {}): Update {
   return { type: "update", n, at: 1001, seen: [{ seat: 0, events: [], view: null, ...changes }] };

@@ -1,6 +1,6 @@
 /** A table as this device knows it. Pure: each message from the house turns one state into the next. */
-import type { GameEvent, Outcome, View } from "../wire/views.ts";
-import type { Perspective, Presence, Snapshot, TableEvent, TableInfo, Update } from "../wire/wire.ts";
+import type { GameEvent, Outcome, View } from "../wire/game.ts";
+import type { Perspective, Presence, Snapshot, TableEvent, TableInfo, Update } from "../wire/messages.ts";
 
 export type LoggedEvent = GameEvent | TableEvent;
 

@@ -1,7 +1,7 @@
 // Written by tools/page_types.py from the server's own types: change those, not this.
 
-import type { Choices, GameEvent, Preview, View } from "./views.ts";
-import type { Clock, TableInfo } from "./wire.ts";
+import type { Choices, GameEvent, Preview, View } from "./game.ts";
+import type { Clock, TableInfo } from "./messages.ts";
 
 /** What guests say about themselves. */
 export interface Me {
@@ -71,6 +71,10 @@ export interface OfferedGame {
   bots: string[];
   usual_bot: string;
   lesson: boolean;
+  board: string | null;
+  usual_seats: number;
+  minutes: string | null;
+  quick_options: Choices | null;
 }
 
 /** The game after a move; the first step is the deal. */

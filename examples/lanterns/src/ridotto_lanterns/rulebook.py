@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from itertools import chain
 from typing import Final, NamedTuple
 
-from ridotto.errors import BadPosition, IllegalMove, UnreadableMove
+from ridotto.errors import BadPosition, IllegalMove
 from ridotto.rules.contract import Game
 from ridotto.rules.dice import Dice
-from ridotto.rules.event import Event, Facts
+from ridotto.rules.event import Facts
 from ridotto.rules.lots import Lots
 from ridotto.rules.position import NOBODY, Outcome, Position
-from ridotto.rules.reading import entries, flag, table, texts, whole
+from ridotto.rules.reading import flag, tables, text, text_lists, whole
 
 COLOURS: Final = ("red", "gold", "blue")
 OF_EACH: Final = 6  # lanterns of a colour
 HAND: Final = 4  # lanterns that a player gets; there are as many hooks for each
-HIDDEN: Final = "?"  # a colour in a view that its reader may not know
+HIDDEN: Final = "?"  # a colour that somebody may not know
+
+
+# The core knows a move by its number, which is its place in this list: on which hook, which colour, and whether dark.
+MOVES: Final = [(hook, colour, dark) for hook in range(4 * HAND) for colour in COLOURS for dark in (False, True)]
 
 
 class Lantern(NamedTuple):
@@ -27,38 +33,19 @@ class Lantern(NamedTuple):
     dark: bool
 
 
-def move_of(colour: str, hook: int, dark: bool) -> int:
-    """The core knows a move as a number."""
-    return (hook * len(COLOURS) + COLOURS.index(colour)) * 2 + dark
-
-
-def parts_of(move: int) -> tuple[str, int, bool]:
-    hook, colour = divmod(move // 2, len(COLOURS))
-    return COLOURS[colour], hook, move % 2 == 1
-
-
-def unseen(seen: Iterable[str]) -> list[str]:
-    """All lanterns of the game but these."""
-    left = [colour for colour in COLOURS for _ in range(OF_EACH)]
-    for colour in seen:
-        if colour not in left:
-            raise BadPosition("lanterns-bad-colour", colour=colour)
-        left.remove(colour)
-    return left
-
-
 class LanternsPosition(Position):
     """What hangs along the canal, and what players still hold."""
 
-    def __init__(self, hands: list[list[str]], canal: list[Lantern | None], turn: int) -> None:
+    def __init__(self, hands: list[list[str]], canal: dict[int, Lantern], turn: int) -> None:
         super().__init__(len(hands))
         self.hands = hands
+        self.hooks = HAND * len(hands)
         self.canal = canal  # by hook
         self.turn = turn
-        self.over = None not in canal
+        self.over = len(canal) == self.hooks
 
     def copy(self) -> LanternsPosition:
-        return LanternsPosition([list(hand) for hand in self.hands], list(self.canal), self.turn)
+        return LanternsPosition([list(hand) for hand in self.hands], dict(self.canal), self.turn)
 
     # -- a turn
 
@@ -66,80 +53,83 @@ class LanternsPosition(Position):
         return self.turn
 
     def legal(self, seat: int) -> list[int]:
-        held = [colour for colour in COLOURS if colour in self.hands[seat]]
-        free = [hook for hook, lantern in enumerate(self.canal) if lantern is None]
-        return [move_of(colour, hook, dark) for colour in held for hook in free for dark in (False, True)]
-
-    def is_legal(self, seat: int, move: int) -> bool:
-        return move in self.legal(seat)
-
-    def random_move(self, seat: int, dice: Dice) -> int:
-        moves = self.legal(seat)
-        return moves[dice.below(len(moves))]
+        held, free = self.hands[seat], set(range(self.hooks)).difference(self.canal)
+        return [move for move, (hook, colour, _) in enumerate(MOVES) if hook in free and colour in held]
 
     def do(self, seat: int, move: int) -> None:
-        colour, hook, dark = parts_of(move)
+        hook, colour, dark = MOVES[move]
         self.hands[seat].remove(colour)
         self.canal[hook] = Lantern(seat, colour, dark)
-        self.over = None not in self.canal
+        self.over = len(self.canal) == self.hooks
         after = [(seat + step) % len(self.hands) for step in range(1, len(self.hands) + 1)]
         self.turn = next((other for other in after if self.hands[other]), seat)
         if self.telling:
-            self.report(seat, colour, hook, dark)
+            self.report(seat, hook, colour, dark)
 
-    def report(self, seat: int, colour: str, hook: int, dark: bool) -> None:
+    def report(self, seat: int, hook: int, colour: str, dark: bool) -> None:
         """Everybody sees a dark lantern, but only whoever hung it knows its colour; at the end all are lit."""
         if dark:
-            self.events.append(Event("hides", seat, {"hook": hook + 1}, {"colour": colour}, (seat,)))
+            self.tell("hides", seat, {"hook": hook + 1}, secrets={"colour": colour})
         else:
             self.tell("hangs", seat, {"hook": hook + 1, "colour": colour})
-        for place, lantern in enumerate(self.canal if self.over else ()):
-            if lantern is not None and lantern.dark:
+        for place, lantern in sorted(self.canal.items()):
+            if self.over and lantern.dark:
                 self.tell("lights", lantern.seat, {"hook": place + 1, "colour": lantern.colour})
 
     # -- what counts
 
-    def points(self, colour: str, hook: int, dark: bool, viewer: int) -> int:
-        """What a lantern brings, as far as the viewer sees the colours beside it."""
-        matches = [self.colour_seen(beside, viewer) for beside in (hook - 1, hook + 1)].count(colour)
+    def points(self, hook: int, colour: str, dark: bool) -> int:
+        """What a lantern brings there, as far as the colours beside it are known."""
+        matches = [self.canal[place].colour for place in (hook - 1, hook + 1) if place in self.canal].count(colour)
         return (2 * matches or -1) if dark else matches
 
     def scores(self) -> list[int]:
-        """For the lanterns whose colour everybody sees; at the end these are all."""
         scores = [0] * len(self.hands)
-        for hook, lantern in enumerate(self.canal):
-            if lantern is not None and self.colour_seen(hook, NOBODY) is not None:
-                scores[lantern.seat] += self.points(lantern.colour, hook, lantern.dark, NOBODY)
+        for hook, lantern in self.canal.items():
+            if lantern.colour != HIDDEN:
+                scores[lantern.seat] += self.points(hook, lantern.colour, lantern.dark)
         return scores
 
     def outcome(self) -> Outcome | None:
-        scores = self.scores()
-        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-        return Outcome(winners, tuple(scores), "lanterns-all-lit") if self.over else None
-
-    def won(self, seat: int) -> float:
-        outcome = self.outcome()
-        return 1 / len(outcome.winners) if outcome and seat in outcome.winners else 0.0
+        return Outcome.of_highest(self.scores(), "lanterns-all-lit") if self.over else None
 
     # -- what a seat may know
 
-    def colour_seen(self, hook: int, viewer: int) -> str | None:
-        lantern = self.canal[hook] if 0 <= hook < len(self.canal) else None
-        if lantern is None or (lantern.dark and lantern.seat != viewer and not self.over):
-            return None
-        return lantern.colour
+    def seen_by(self, viewer: int) -> LanternsPosition:
+        """The same, with every colour hidden that the viewer may not know."""
+        seen = self.copy()
+        seen.hands = [hand if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(self.hands)]
+        for hook, lantern in self.canal.items():
+            if lantern.dark and lantern.seat != viewer and not self.over:
+                seen.canal[hook] = lantern._replace(colour=HIDDEN)
+        return seen
 
     def redeal(self, seat: int, dice: Dice) -> None:
-        hanging = [self.colour_seen(hook, seat) for hook in range(len(self.canal))]
-        held = [] if seat == NOBODY else self.hands[seat]
-        left = unseen([*held, *(colour for colour in hanging if colour is not None)])
+        seen = self.seen_by(seat)
+        left = left_over(colour for colour in seen.colours() if colour != HIDDEN)
         left.sort(key=lambda _: int(dice.roll()))
-        for other, hand in enumerate(self.hands):
-            if other != seat:
-                self.hands[other] = [left.pop() for _ in hand]
-        for hook, lantern in enumerate(self.canal):
-            if lantern is not None and hanging[hook] is None:
+        self.hands = [[left.pop() if colour == HIDDEN else colour for colour in hand] for hand in seen.hands]
+        for hook, lantern in seen.canal.items():
+            if lantern.colour == HIDDEN:
                 self.canal[hook] = lantern._replace(colour=left.pop())
+
+    def colours(self) -> list[str]:
+        """Of all lanterns, in hand and along the canal."""
+        return [*chain(*self.hands), *(lantern.colour for lantern in self.canal.values())]
+
+    # -- as JSON
+
+    def facts(self) -> Facts:
+        canal = [self.canal[hook]._asdict() if hook in self.canal else None for hook in range(self.hooks)]
+        return {"canal": canal, "hands": [sorted(hand) for hand in self.hands], "turn": self.turn}
+
+    def check(self) -> None:
+        left_over(self.colours())
+        owners = [lantern.seat for lantern in self.canal.values()]
+        if any(len(hand) + owners.count(seat) != HAND for seat, hand in enumerate(self.hands)):
+            raise BadPosition("lanterns-bad-count", count=HAND)
+        if not self.over and not self.hands[self.turn]:
+            raise BadPosition("lanterns-bad-turn")
 
 
 class Lanterns(Game):
@@ -154,87 +144,48 @@ class Lanterns(Game):
         order = list(range(len(COLOURS) * OF_EACH))
         lots.shuffle(order)
         hands = [[COLOURS[order.pop() // OF_EACH] for _ in range(HAND)] for _ in range(seats)]
-        return LanternsPosition(hands, [None] * (HAND * seats), lots.below(seats))
-
-    def options_of(self, position: Position) -> Facts:
-        return {}
-
-    # -- positions and views as JSON
+        return LanternsPosition(hands, {}, lots.below(seats))
 
     def dumped(self, position: Position) -> Facts:
-        return facts_of(own(position), None)
+        return own(position).facts()
 
     def seen(self, position: Position, seat: int | None) -> Facts:
-        viewer = NOBODY if seat is None else seat
-        return facts_of(own(position), viewer) | {"scores": own(position).scores()}
+        scores = own(position).seen_by(NOBODY).scores()
+        return own(position).seen_by(NOBODY if seat is None else seat).facts() | {"scores": scores}
 
-    def loaded(self, facts: Facts) -> Position:
-        return checked(self.lay_out(facts))
-
-    def imagined(self, view: Facts, seed: int) -> Position:
-        position = self.lay_out(view)
-        position.redeal(NOBODY if view.get("seat") is None else whole(view, "seat", 0, position.seats - 1), Dice(seed))
-        return checked(position)
-
-    def lay_out(self, facts: Facts) -> LanternsPosition:
+    def laid_out(self, facts: Facts) -> Position:
         seats = self.seat_count(facts, "hands")
-        hands = [texts({"hands": hand}, "hands") for hand in entries(facts, "hands", seats)]
-        canal = [lantern_in(hook, seats) for hook in entries(facts, "canal", HAND * seats)]
-        return LanternsPosition(hands, canal, whole(facts, "turn", 0, seats - 1))
+        found = enumerate(tables(facts, "canal", HAND * seats))
+        canal = {hook: lantern_in(lantern, seats) for hook, lantern in found if lantern is not None}
+        return LanternsPosition(text_lists(facts, "hands", seats), canal, whole(facts, "turn", 0, seats - 1))
 
-    # -- moves as text: "red 3" hangs a lantern, "red 3 dark" a dark one
-
-    def written(self, position: Position, move: int) -> str:
-        colour, hook, dark = parts_of(move)
-        return f"{colour} {hook + 1} dark" if dark else f"{colour} {hook + 1}"
-
-    def read(self, position: Position, text: str) -> int:
-        moves = {self.written(position, move): move for move in range(len(own(position).canal) * len(COLOURS) * 2)}
-        move = moves.get(" ".join(text.lower().split()))
-        if move is None:
-            raise UnreadableMove("lanterns-unreadable", move=text)
-        return move
+    def move_texts(self, position: Position) -> list[str]:
+        """“red 3” hangs a lantern, “red 3 dark” a dark one."""
+        possible = MOVES[: own(position).hooks * len(COLOURS) * 2]
+        return [f"{colour} {hook + 1}{' dark' if dark else ''}" for hook, colour, dark in possible]
 
     def refusal(self, position: Position, seat: int, move: int) -> IllegalMove:
-        colour, hook, _ = parts_of(move)
-        if own(position).canal[hook] is not None:
+        hook, colour, _ = MOVES[move]
+        if hook in own(position).canal:
             return IllegalMove("lanterns-taken", hook=hook + 1)
         return IllegalMove("lanterns-not-yours", colour=colour)
 
     def previewed(self, position: Position, seat: int, move: int) -> Facts:
-        return {"points": own(position).points(*parts_of(move), seat)}
+        return {"points": own(position).seen_by(seat).points(*MOVES[move])}
 
 
-def facts_of(position: LanternsPosition, viewer: int | None) -> Facts:
-    """What a viewer may know; None: everything."""
-    canal: list[Facts | None] = [None if lantern is None else lantern._asdict() for lantern in position.canal]
-    hands = [sorted(hand) for hand in position.hands]
-    if viewer is not None:
-        hands = [hand if seat == viewer else [HIDDEN] * len(hand) for seat, hand in enumerate(hands)]
-        for hook, lantern in enumerate(canal):
-            if lantern is not None:
-                lantern["colour"] = position.colour_seen(hook, viewer) or HIDDEN
-    return {"canal": canal, "hands": hands, "turn": position.turn}
+def lantern_in(facts: Facts, seats: int) -> Lantern:
+    return Lantern(whole(facts, "seat", 0, seats - 1), text(facts, "colour"), flag(facts, "dark", False))
 
 
-def lantern_in(hook: object, seats: int) -> Lantern | None:
-    if hook is None:
-        return None
-    facts = table({"canal": hook}, "canal")
-    colour = texts({"colour": [facts.get("colour")]}, "colour")[0]
-    return Lantern(whole(facts, "seat", 0, seats - 1), colour, flag(facts, "dark", False))
-
-
-def checked(position: LanternsPosition) -> LanternsPosition:
-    """Refuses what no game could lead to."""
-    hung = [lantern for lantern in position.canal if lantern is not None]
-    unseen([*(lantern.colour for lantern in hung), *(colour for hand in position.hands for colour in hand)])
-    owners = [lantern.seat for lantern in hung]
-    if any(len(hand) + owners.count(seat) != HAND for seat, hand in enumerate(position.hands)):
-        raise BadPosition("lanterns-bad-count", count=HAND)
-    if not position.over and not position.hands[position.turn]:
-        raise BadPosition("lanterns-bad-turn")
-    return position
+def left_over(colours: Iterable[str]) -> list[str]:
+    """All lanterns of the game but these."""
+    left = Counter(dict.fromkeys(COLOURS, OF_EACH))
+    left.subtract(colours)
+    for colour, count in left.items():
+        if count < 0:
+            raise BadPosition("lanterns-bad-colour", colour=colour)
+    return list(left.elements())
 
 
 def own(position: Position) -> LanternsPosition:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Generator
 
-from ridotto.bots.pool.answer import Answer
+from ridotto.bots.answer import Answer
 from ridotto.bots.pool.messages import encode_line
-from ridotto.bots.pool.question import Question
+from ridotto.bots.question import Question
 
 
 class PoolJob:

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from ridotto.bots.pool.answer import Answer
+from ridotto.bots.answer import Answer
 
 STOP: Final = b"stop\n"
 

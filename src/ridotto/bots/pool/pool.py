@@ -10,14 +10,14 @@ import structlog
 
 from ridotto import catalog
 from ridotto.bots import make_bot, make_thinking_bot
-from ridotto.bots.pool.answer import random_answer
+from ridotto.bots.answer import random_answer
 from ridotto.bots.pool.job import PoolJob
 from ridotto.bots.pool.job_queue import JobQueue
-from ridotto.bots.pool.question import Question
 from ridotto.bots.pool.worker import BotWorker, WorkerLost
+from ridotto.bots.question import Question
 
 MAX_ATTEMPTS: Final = 2  # the first failure may have been the machine's
-ANSWERER: Final = "ridotto.bots.pool.answer:answer_question"
+ANSWERER: Final = "ridotto.bots.answer:answer_question"
 
 log = structlog.get_logger()
 

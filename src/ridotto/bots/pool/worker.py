@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from ridotto.bots.pool.answer import Answer
+from ridotto.bots.answer import Answer
 from ridotto.bots.pool.job import PoolJob
 from ridotto.bots.pool.messages import STOP, WorkerFailed, WorkerMessage, WorkerProgress, WorkerStopped
 

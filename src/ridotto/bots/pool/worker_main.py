@@ -19,7 +19,7 @@ from typing import Final
 
 import msgspec
 
-from ridotto.bots.pool.answer import Answer
+from ridotto.bots.answer import Answer
 from ridotto.bots.pool.messages import (
     STOP,
     WorkerFailed,
@@ -29,7 +29,7 @@ from ridotto.bots.pool.messages import (
     WorkerStopped,
     encode_line,
 )
-from ridotto.bots.pool.question import Question
+from ridotto.bots.question import Question
 from ridotto.bots.search_bot import ProgressCallback
 
 NICENESS: Final = 10

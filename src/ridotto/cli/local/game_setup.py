@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from typing import Final
 
 from ridotto.bots import kinds_for, usual_kind
@@ -10,7 +11,7 @@ from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption, RidottoError
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
-from ridotto.rules.option import Option, spelled
+from ridotto.rules.option import Option, check_names, spelled
 from ridotto.table.names import bot_name, is_bots_name
 from ridotto.table.records.record import Player
 from ridotto.words import say
@@ -67,11 +68,6 @@ def check_person(name: str, others: list[str]) -> None:
         raise BadOption("same-name", name=name)
 
 
-def bots_sentence(bots: list[str]) -> list[str]:
-    """Which of the players are bots: you can't tell by their names."""
-    return [say("bots-here", count=len(bots), bots=", ".join(bots))] if bots else []
-
-
 def ask_players(chosen: Game, terminal: Terminal, lot: str) -> list[Player]:
     """One name after the other. An empty answer is a bot."""
     seats = ask_seats(chosen, terminal)
@@ -100,6 +96,14 @@ def ask_seats(chosen: Game, terminal: Terminal) -> int:
             terminal.show(str(refused))
         else:
             return seats
+
+
+def typed_options(chosen: Game, args: argparse.Namespace) -> dict[str, str]:
+    """The options set by flags. Those of other games are refused."""
+    flags = {name.removeprefix("option "): text for name, text in vars(args).items() if name.startswith("option ")}
+    typed = {name: text for name, text in flags.items() if text is not None}
+    check_names(chosen.options, typed, chosen.title)
+    return typed
 
 
 def read_option(option: Option, text: str, players: list[Player]) -> object:

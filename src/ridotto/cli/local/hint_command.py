@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from ridotto.bots import make_thinking_bot
-from ridotto.bots.hints import find_hints, with_names
-from ridotto.bots.ranked_move import RankedMove
+from ridotto.bots.hints import with_names
+from ridotto.cli.local.local_table import table_of
+from ridotto.cli.local.thinking_note import think
+from ridotto.cli.table_screen import show_hint
 from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption
-from ridotto.rules.contract import State
 from ridotto.table.records.record import Record
-from ridotto.words import percent, say
+from ridotto.table.thinking.bot_question import question_for_hint
+from ridotto.words import say
 
 
 class HintCommand:
     """For one player, counted from 1, or else for the first one that has to decide."""
 
-    def __init__(self, record: Record, states: list[State], player: int | None, terminal: Terminal) -> None:
-        self.record = record
-        self.states = states
+    def __init__(self, record: Record, player: int | None, terminal: Terminal) -> None:
+        self.seed = record.seed + len(record.moves)
+        self.table = table_of(record)
         self.terminal = terminal
         self.names = [player.name for player in record.players]
-        self.seat = self.states[-1].to_act[0] if player is None else self.seat_of_player(player)
+        self.deciders = self.table.check_playing().to_act
+        self.seat = self.deciders[0] if player is None else self.seat_of_player(player)
 
     def seat_of_player(self, player: int) -> int:
-        deciders = self.states[-1].to_act
         if not 1 <= player <= len(self.names):
             raise BadOption("no-such-player", number=player, most=len(self.names))
-        if player - 1 not in deciders:
-            names = ", ".join(self.names[seat] for seat in deciders)
+        if player - 1 not in self.deciders:
+            names = ", ".join(self.names[seat] for seat in self.deciders)
             raise BadOption("hint-not-now", who=self.names[player - 1], deciders=names)
         return player - 1
 
     def run(self) -> None:
-        master = make_thinking_bot("master", self.record.game, self.record.seed + len(self.record.moves))
-        *earlier_views, now = [state.view(self.seat) for state in self.states]
         self.terminal.say("hint-for", who=self.names[self.seat])
-        for found in find_hints(master, now, earlier_views):
-            self.terminal.show(f"  {found.move:10} {percent(found.worth).rjust(5)}  {self.sentence(found)}")
-
-    def sentence(self, found: RankedMove) -> str:
-        key, facts = found.why
-        return say(key, **with_names(facts, self.names))
+        for move, worth, key, facts in think(question_for_hint(self.table, self.seat, self.seed), self.terminal).hints:
+            show_hint(move, worth, say(key, **with_names(facts, self.names)), self.terminal)

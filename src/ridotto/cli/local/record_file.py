@@ -9,8 +9,7 @@ from types import TracebackType
 from typing import Self
 
 from ridotto.errors import BadRecord, reason
-from ridotto.rules.position import Outcome
-from ridotto.table.records.record import Record, end_line, move_line, read_record
+from ridotto.table.records.record import Record, read_record
 
 
 def records_folder() -> Path:
@@ -29,10 +28,12 @@ def new_record_path(record: Record, now: datetime) -> Path:
 
 
 class RecordWriter:
-    """An open record. What's written is on disk when the call returns."""
+    """An open record. What's saved is on disk when the call returns."""
 
     def __init__(self, path: Path, mode: str) -> None:
         self.path = path
+        self._header = ""
+        self._lines: list[str] = []  # that follow the header
         try:
             self.file = path.open(mode, encoding="utf-8")
         except FileExistsError as fault:
@@ -43,28 +44,43 @@ class RecordWriter:
     @classmethod
     def create(cls, record: Record, path: Path) -> Self:
         writer = cls(path, "x")
-        writer.write_line(record.header())
+        writer._header = record.header()
+        writer._append([writer._header])
+        writer.save(record)
         return writer
 
     @classmethod
-    def reopen(cls, path: Path) -> Self:
+    def reopen(cls, record: Record, path: Path) -> Self:
         """Opens a record to go on writing. If its last line was cut off, that line is dropped."""
         whole = path.read_bytes()
         finished = whole.rfind(b"\n") + 1
         if finished != len(whole):
             os.truncate(path, finished)
-        return cls(path, "a")
+        writer = cls(path, "a")
+        writer._header, writer._lines = whole[: whole.index(b"\n") + 1].decode(), record.lines()
+        return writer
 
-    def write_move(self, seat: int, move: str) -> None:
-        self.write_line(move_line(seat, move))
+    def save(self, record: Record) -> None:
+        """Usually the record has grown. If something was taken back, or a sealed decision was played, it's replaced at
+        a stroke: whatever happens meanwhile, one of the two is on disk."""
+        lines, known = record.lines(), len(self._lines)
+        if lines[:known] == self._lines:
+            self._append(lines[known:])
+        else:
+            self._replace([self._header, *lines])
+        self._lines = lines
 
-    def write_end(self, outcome: Outcome) -> None:
-        self.write_line(end_line(outcome))
-
-    def write_line(self, line: str) -> None:
-        self.file.write(line)
+    def _append(self, lines: list[str]) -> None:
+        self.file.write("".join(lines))
         self.file.flush()
         os.fsync(self.file.fileno())
+
+    def _replace(self, lines: list[str]) -> None:
+        self.file.close()
+        final = self.path.resolve()
+        self.file = final.with_name(f"{final.name}.new").open("w", encoding="utf-8")
+        self._append(lines)
+        Path(self.file.name).replace(final)
 
     def __enter__(self) -> Self:
         return self

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.cli.boards import board_of
-from ridotto.cli.local.local_game import show_outcome
+from ridotto.cli.table_screen import show_outcome
 from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption
 from ridotto.rules.contract import State

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from ridotto.bots.answer import Answer, answer_question, random_answer
+from ridotto.bots.question import Question
 from ridotto.cli.terminal import Terminal
 from ridotto.words import say
 
@@ -31,3 +33,11 @@ class ThinkingNote:
     def __exit__(self, *fault: object) -> None:
         if self.shown:
             self.terminal.show_status("")
+
+
+def think(question: Question, terminal: Terminal) -> Answer:
+    """A bot thinks here and now, pausing often enough for Ctrl-C to work. As in a house, no table waits for a bot that
+    can't find a legal move."""
+    with ThinkingNote(terminal) as note:
+        answer = answer_question(question, note.update)
+    return answer if answer.is_legal_for(question) else random_answer(question)

@@ -12,19 +12,27 @@ from ridotto.rules.event import Facts
 
 if TYPE_CHECKING:
     from ridotto.bots.bot import BotMaker
+    from ridotto.games.carnaval.encoding import CarnavalEncoding
     from ridotto.games.carnaval.rulebook.shape import View
     from ridotto.games.carnaval.terminal import CarnavalBoard
     from ridotto.table.lessons.lesson import Lesson
 
 GUESTS: Final = "guests"
 PRANKSTERS: Final = "pranksters"
+PLAIN_GUEST: Final = "guest"
+COUNT_PAUSES: Final = 8.0  # how long a count of hands is read, in pauses of a bot
+DEFENCE_PAUSES: Final = 4.0  # how long each word of the accused
 
 
 class CarnavalPackage(GamePackage):
     rulebook = Carnaval()
     order = 4
+    page_board = "carnaval"
+    usual_seats = 8
+    minutes = "30–60"
     sides = (GUESTS, PRANKSTERS)
     options_not_asked = ("master",)  # at one keyboard the house leads
+    balanced_option = "roles"
     # If a clue is about its reader, it says "you", and leaves out what they seem to be: they know that.
     reasons_about_reader: ClassVar[Mapping[str, str]] = {
         "bot-clue-voted-prankster": "bot-clue-voted-you",
@@ -51,11 +59,28 @@ class CarnavalPackage(GamePackage):
 
         return BOT_MAKERS
 
+    def encoding(self) -> type[CarnavalEncoding]:
+        from ridotto.games.carnaval.encoding import CarnavalEncoding  # noqa: PLC0415
+
+        return CarnavalEncoding
+
+    def reading_pauses(self, view: Facts, events: Sequence[str]) -> float:
+        """Everybody sees for whom the hands went up, and then hears the accused, before the next vote."""
+        if "votes" in events:
+            return COUNT_PAUSES
+        return DEFENCE_PAUSES if view["phase"] == "defence" and "says" in events else 1.0
+
     def side_of_seats(self, state: State) -> list[str]:
         """The evil genie counts with the pranksters."""
         camps = self.rulebook.dump(state)["camps"]
         assert isinstance(camps, list)
         return [GUESTS if camp == GUESTS else PRANKSTERS for camp in camps]
+
+    def dealt_set(self, state: State) -> str:
+        """All roles but the plain guests, which fill up any company."""
+        roles = state.view(None)["in_play"]
+        assert isinstance(roles, list)
+        return ",".join(str(role) for role in roles if role != PLAIN_GUEST)
 
     def options_at_start(self, options: Facts, titles: Sequence[str | None]) -> Facts:
         """CV-7: players who said what they are decide who plays a lady, unless the host has; the others take turns."""

@@ -1,4 +1,4 @@
-"""The last part of an even game."""
+"""The last part of a game in which the learner is ahead: whoever takes the dearest squares wins it."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from ridotto.rules.position import Position
 
 if TYPE_CHECKING:
     from ridotto.bots.ranked_move import HintReason
+    from ridotto.games.mascarade.encoding import MascaradeEncoding
     from ridotto.games.mascarade.mind import MascaradeMind
     from ridotto.games.mascarade.rulebook.shape import View
     from ridotto.games.mascarade.terminal import MascaradeBoard
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 class MascaradePackage(GamePackage):
     rulebook = Mascarade()
     order = 1
+    page_board = "mascarade"
+    usual_seats = 3
+    minutes = "30"
     search_iterations: ClassVar[Mapping[str, int]] = {"novice": 40, "regular": 200, "master": 2_000}
 
     def terminal_board(self) -> MascaradeBoard:
@@ -41,3 +45,8 @@ class MascaradePackage(GamePackage):
         from ridotto.games.mascarade.hints import hint_reason  # noqa: PLC0415
 
         return hint_reason(position, seat, move)
+
+    def encoding(self) -> type[MascaradeEncoding]:
+        from ridotto.games.mascarade.encoding import MascaradeEncoding  # noqa: PLC0415
+
+        return MascaradeEncoding

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ridotto.bots.ranked_move import HintReason
 from ridotto.games.mask.mind import UNREAD_CARD_VALUE, as_mask
-from ridotto.games.mask.rulebook.notation import BID, GO, ORIENT, OUT, PASS, first_of, kind_of, second_of
+from ridotto.games.mask.rulebook.notation import BID, DRAW, GO, ORIENT, OUT, PASS, first_of, kind_of, second_of
 from ridotto.games.mask.rulebook.play import MaskPosition
 from ridotto.games.mask.rulebook.view import cost
 from ridotto.games.mask.values import card_value
@@ -23,7 +23,10 @@ def hint_reason(position: Position, seat: int, move: int) -> HintReason | None:
         after.do(seat, move)
         gain = 0 if after.over else int(after.wages(seat))  # at the very end, rings of other masks may lie open
         return ("hint-mask-orient", {"gain": gain}) if gain else None
-    return None
+    if move == PASS:
+        gain = int(mask.wages(seat))
+        return ("hint-mask-stay", {"gain": gain}) if gain else ("hint-mask-pass", {})
+    return ("hint-mask-draw", {}) if move == DRAW else None
 
 
 def bid_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
@@ -32,10 +35,16 @@ def bid_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
     worth = round(card_value(mask, seat)) if known else round(UNREAD_CARD_VALUE)
     speaks_for_it = worth <= int(mask.high) if move == OUT else worth >= move - BID
     if not speaks_for_it:
-        return None
+        return sale_reason(mask, seat) if move == OUT else None
     if not known:
         return "hint-mask-unread", {}
     return ("hint-mask-card", {"worth": worth}) if worth > 0 else ("hint-mask-no-use", {})
+
+
+def sale_reason(mask: MaskPosition, seat: int) -> HintReason | None:
+    """For a seller, somebody else's bid speaks for dropping out (MS-10)."""
+    sells = seat == mask.turn and mask.high > 0
+    return ("hint-mask-sold", {"player": int(mask.bidder), "points": int(mask.high)}) if sells else None
 
 
 def way_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:

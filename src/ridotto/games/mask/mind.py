@@ -22,6 +22,7 @@ from ridotto.games.mask.rulebook.notation import (
     kind_of,
     second_of,
 )
+from ridotto.games.mask.rulebook.phases.turn import paid_ways
 from ridotto.games.mask.rulebook.play import MaskPosition
 from ridotto.games.mask.rulebook.position import BIDDING, CARRYING_OUT, CHOOSING, MOVING, ORIENTING, PLACING
 from ridotto.games.mask.rulebook.ways import way
@@ -214,7 +215,7 @@ def sensible_turn(mask: MaskPosition, seat: i64) -> i64:
     most: i64 = LEAST_GAIN - 1 if mask.phase == CHOOSING else 0
     for stick in range(2 * seat, 2 * seat + 2):
         begin = mask.sticks[stick]
-        goals = mask.paid_ways(stick) & (mask.singles | mask.doubles)
+        goals = paid_ways(mask, stick) & (mask.singles | mask.doubles)
         while goals:
             hole = lowest(goals)
             goals &= goals - 1

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.game_package import GamePackage
 from ridotto.games.mask.rulebook.game import Mask
+from ridotto.rules.event import Facts
 from ridotto.rules.position import Position
 
 if TYPE_CHECKING:
     from ridotto.bots.ranked_move import HintReason
+    from ridotto.games.mask.encoding import MaskEncoding
     from ridotto.games.mask.mind import MaskMind
     from ridotto.games.mask.rulebook.shape import View
     from ridotto.games.mask.terminal import MaskBoard
@@ -20,7 +22,23 @@ if TYPE_CHECKING:
 class MaskPackage(GamePackage):
     rulebook = Mask()
     order = 3
+    page_board = "mask"
+    usual_seats = 3
+    minutes = "20"
+    quick_options: ClassVar[Facts | None] = {"masks": 6}
     search_iterations: ClassVar[Mapping[str, int]] = {"novice": 15, "regular": 30, "master": 2_000}
+    # A card is read, a payday is followed stick by stick, and a new mask has new rings. The price of a card is obvious.
+    looked_at: ClassVar[Mapping[str, float]] = {
+        "payday": 5.0,
+        "buys": 6.0,
+        "keeps": 6.0,
+        "unsold": 3.0,
+        "lays": 3.0,
+        "turns": 3.0,
+        "swaps": 2.0,
+        "puts": 2.0,
+        "leaps": 2.0,
+    }
 
     def terminal_board(self) -> MaskBoard:
         from ridotto.games.mask.terminal import MaskBoard  # noqa: PLC0415
@@ -41,3 +59,8 @@ class MaskPackage(GamePackage):
         from ridotto.games.mask.hints import hint_reason  # noqa: PLC0415
 
         return hint_reason(position, seat, move)
+
+    def encoding(self) -> type[MaskEncoding]:
+        from ridotto.games.mask.encoding import MaskEncoding  # noqa: PLC0415
+
+        return MaskEncoding

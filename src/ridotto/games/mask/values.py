@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.games.mask.rulebook.notation import STOP, SWAP_WITH, first_of, kind_of, second_of
+from ridotto.games.mask.rulebook.phases.cards import carry_out
 from ridotto.games.mask.rulebook.play import MaskPosition
 from ridotto.games.mask.rulebook.position import BIDDING, CARRYING_OUT, ORIENTING, PLACING
 from ridotto.games.mask.rulebook.ways import HOLES, ROW, SIDE, beside
@@ -58,7 +59,7 @@ def card_value(mask: MaskPosition, seat: i64) -> float:
     """How much better off a seat would be after carrying the drawn card out, for nothing."""
     after = mask.copy()
     card = after.top
-    after.carry_out(seat)
+    carry_out(after, seat)
     while after.phase == CARRYING_OUT and after.top == card:
         doer = after.decider()
         after.do(doer, best_by_card(after, doer))

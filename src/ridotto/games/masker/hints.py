@@ -1,4 +1,4 @@
-"""Why a move of Masker is suggested."""
+"""Why a move of Masker is suggested: from the grid, which lies open, and the seat's own colour."""
 
 from __future__ import annotations
 
@@ -6,19 +6,53 @@ from ridotto.bots.ranked_move import HintReason
 from ridotto.games.masker.rulebook.content import KINDS, WHITE
 from ridotto.games.masker.rulebook.game import own
 from ridotto.games.masker.rulebook.notation import STOP, place_text
+from ridotto.games.masker.rulebook.play import MaskerPosition
+from ridotto.rules.bits import count
 from ridotto.rules.position import Position
+
+FEW = 2  # crosses of a colour: whoever has it is in danger
 
 
 def hint_reason(position: Position, seat: int, move: int) -> HintReason:
     """Which crosses it takes, and which it opens. What the last of a colour brings depends on what nobody shows."""
-    after = own(position.copy())
+    before, after = own(position), own(position.copy())
     kind = int(after.kind_at(move)) if move < STOP else WHITE
     after.do(seat, move)
-    if kind != WHITE and after.alive & after.layout.of_kind[kind] == 0:
+    if kind != WHITE and left(after, kind) == 0:
         return "hint-masker-last", {"cross": KINDS[kind]}
     side = int(after.layout.side)
     reach = sorted(place_text(place, side) for place in after.places(after.reach()))
     opened: dict[str, str | int] = {"open": "" if after.anywhere else ", ".join(reach), "anywhere": int(after.anywhere)}
     if move >= STOP:
-        return "hint-masker-stop", {**opened}
-    return "hint-masker-capture", {"cross": KINDS[kind], **opened}
+        return "hint-masker-stop", {**opened, "why": why_stop(before, after, seat)}
+    why = why_capture(before, after, seat, kind)
+    return "hint-masker-capture", {"cross": KINDS[kind], **opened, "why": why, "left": left(after, kind)}
+
+
+def left(position: MaskerPosition, kind: int) -> int:
+    """How many crosses of that kind are on the grid."""
+    return int(count(position.alive & position.layout.of_kind[kind]))
+
+
+def own_in_reach(position: MaskerPosition, seat: int) -> int:
+    return int(count(position.reach() & position.layout.of_kind[position.colours[seat]]))
+
+
+def why_capture(before: MaskerPosition, after: MaskerPosition, seat: int, kind: int) -> str:
+    others = int(count(before.reach())) - 1
+    if others == 0 and not before.taken:
+        return "only"
+    if kind == before.colours[seat]:
+        return "own"
+    if kind == WHITE:
+        return "white"
+    if left(after, kind) <= FEW:
+        return "scarce"
+    return "spares" if others and own_in_reach(before, seat) == others else "foreign"
+
+
+def why_stop(before: MaskerPosition, after: MaskerPosition, seat: int) -> str:
+    reach = int(count(before.reach()))
+    if reach and own_in_reach(before, seat) == reach:
+        return "costly"
+    return "safe" if not own_in_reach(after, seat) else "none"

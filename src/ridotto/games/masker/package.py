@@ -11,6 +11,7 @@ from ridotto.rules.position import Position
 
 if TYPE_CHECKING:
     from ridotto.bots.ranked_move import HintReason
+    from ridotto.games.masker.encoding import MaskerEncoding
     from ridotto.games.masker.mind import MaskerMind
     from ridotto.games.masker.rulebook.shape import View
     from ridotto.games.masker.terminal import MaskerBoard
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 class MaskerPackage(GamePackage):
     rulebook = Masker()
     order = 2
+    page_board = "masker"
+    usual_seats = 2
+    minutes = "15"
     search_iterations: ClassVar[Mapping[str, int]] = {"novice": 60, "regular": 400, "master": 5_000}
 
     def terminal_board(self) -> MaskerBoard:
@@ -41,3 +45,8 @@ class MaskerPackage(GamePackage):
         from ridotto.games.masker.hints import hint_reason  # noqa: PLC0415
 
         return hint_reason(position, seat, move)
+
+    def encoding(self) -> type[MaskerEncoding]:
+        from ridotto.games.masker.encoding import MaskerEncoding  # noqa: PLC0415
+
+        return MaskerEncoding

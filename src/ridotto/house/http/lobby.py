@@ -8,8 +8,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from ridotto.bots import kinds_for, usual_kind
-from ridotto.catalog import GAMES
+from ridotto.catalog import packages
 from ridotto.errors import CodeTaken
+from ridotto.game_package import GamePackage
 from ridotto.house.services import Services
 from ridotto.house.tables.summary import CODE_ATTEMPTS, create_in_store, summary_of
 from ridotto.rules.contract import Game
@@ -93,6 +94,12 @@ class OfferedGame(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     usual_bot: str
     lesson: bool  # whether there is a guided first game
+    board: (
+        str | None
+    )  # which of the page's boards it is played on; None, or one that the page doesn't have: the plain one
+    usual_seats: int  # how many a quick game has
+    minutes: str | None  # how long that takes
+    quick_options: Facts | None  # what turns a long game into a quick one
 
 
 def listing_for(summary: TableSummary, guest: Guest) -> TableListing:
@@ -141,7 +148,8 @@ def describe_option(option: Option, game: Game) -> Facts:
     return option.describe(game.most) | {"advised": [each for each in advice if each is not None]}
 
 
-def describe_game(game: Game) -> OfferedGame:
+def describe_game(owner: GamePackage) -> OfferedGame:
+    game = owner.rulebook
     options = msgspec.convert([describe_option(option, game) for option in game.options], tuple[OfferedOption, ...])
     return OfferedGame(
         game.name,
@@ -153,11 +161,15 @@ def describe_game(game: Game) -> OfferedGame:
         bots=tuple(kinds_for(game)),
         usual_bot=usual_kind(game),
         lesson=game.name in games_with_lessons(),
+        board=owner.page_board,
+        usual_seats=owner.usual_seats or min(game.fewest + 1, game.most),
+        minutes=owner.minutes,
+        quick_options=owner.quick_options,
     )
 
 
 def describe_games() -> list[OfferedGame]:
-    return [describe_game(game) for game in GAMES.values()]
+    return [describe_game(owner) for owner in packages().values()]
 
 
 async def create_table(

@@ -6,14 +6,11 @@ import secrets
 from collections.abc import Sequence
 from typing import TypedDict
 
-from ridotto import catalog
-from ridotto.bots import ADVISER, remembers
-from ridotto.bots.hints import with_names
+from ridotto.bots.answer import HintRow
+from ridotto.bots.hints import reason_for_reader, with_names
 from ridotto.bots.pool import Answer, Question
-from ridotto.bots.pool.answer import HintRow
 from ridotto.errors import NotNow, RidottoError
 from ridotto.house.refusals import refusal_of
-from ridotto.house.tables.bots import ViewHistory
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.table.commands import HintPlease, Look, Move, Why
@@ -21,6 +18,7 @@ from ridotto.table.events import Guest
 from ridotto.table.handlers.playing import handle_move
 from ridotto.table.state import CommandContext
 from ridotto.table.table import Table
+from ridotto.table.thinking.bot_question import question_for_hint
 from ridotto.words import sentence
 
 
@@ -88,20 +86,14 @@ def preview_moves(table: Table, guest: Guest, seat: int) -> LookAnswer:
 
 
 def hint_question(table: Table, guest: Guest, command: HintPlease) -> Question:
-    """For a master bot, with this seat's own view. Whoever leads may always say something, but no bot knows how."""
+    """Whoever leads may always say something, but no bot knows how."""
     table.is_duplicate(guest, command)
     seat = command.seat
     state = own_state(table, guest, seat)
     table.check_hints()
     if seat not in state.to_act or table.is_leader(seat):
         raise NotNow("no-move-to-look-at")
-    view = state.view(seat)
-    return Question(table.game.name, ADVISER, view, secrets.randbits(32), hint=True, earlier=earlier_views(table, seat))
-
-
-def earlier_views(table: Table, seat: int) -> tuple[Facts, ...]:
-    """What an adviser with a memory has to know about the game so far."""
-    return ViewHistory().views_of(table, seat) if remembers(ADVISER, table.game) else ()
+    return question_for_hint(table, seat, secrets.randbits(32))
 
 
 def own_state(table: Table, guest: Guest, seat: int) -> State:
@@ -114,18 +106,10 @@ def chair_names(table: Table) -> list[str]:
 
 
 def hint_answer(game: str, found: Answer, names: Sequence[str], language: str, reader: int | None = None) -> HintAnswer:
-    return {"hints": [suggested_move(about_reader(game, hint, reader), names, language) for hint in found.hints]}
+    return {"hints": [suggested_move(game, hint, names, language, reader) for hint in found.hints]}
 
 
-def about_reader(game: str, hint: HintRow, reader: int | None) -> HintRow:
-    """A reason that's about its reader says "you"."""
-    move, worth, key, facts = hint
-    if reader is None or facts.get("about") != reader:
-        return hint
-    return move, worth, catalog.package(game).reasons_about_reader.get(key, key), facts
-
-
-def suggested_move(hint: HintRow, names: Sequence[str], language: str) -> SuggestedMove:
-    move, worth, key, facts = hint
-    named = with_names(facts, names)
+def suggested_move(game: str, hint: HintRow, names: Sequence[str], language: str, reader: int | None) -> SuggestedMove:
+    move, worth, reason, facts = hint
+    key, named = reason_for_reader(game, reason, facts, reader), with_names(facts, names)
     return {"move": move, "worth": worth, "key": key, "facts": named, "sentence": sentence(language, key, named)}

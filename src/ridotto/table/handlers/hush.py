@@ -5,6 +5,9 @@ ones who notice are those who may see who decides. Any other is sealed. When eve
 sealed decisions: those that the whole table notices end the hush, those that only call somebody else are played
 silently.
 
+Somebody who has tapped may be called again. If several people share a device, it goes round once more: if it went
+straight to whoever is called, all of them would know.
+
 Time must not tell anything either. Bots decide at once, so a hush lasts as long as everybody can expect: its length
 depends on nothing hidden, and what takes longer ends at the next step of a coarse grid. What is played silently has a
 finer grid of its own, and between the last tap and the end there is always room for a chain of such decisions.
@@ -68,7 +71,7 @@ def is_complete(table: TableState, hush: Hush, state: State) -> bool:
     """Whether nobody has to tap or to decide any more."""
     if not hush.sealed or still_to_decide(state, hush.sealed):
         return False
-    return hush.leader_nodded or not missing_taps(table, hush)
+    return hush.leader_nodded or not (missing_taps(table, hush) or hush.again.intersection(table.people()))
 
 
 def awaited_taps_for(table: TableState, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -95,7 +98,7 @@ def handle_nod(table: TableState, context: CommandContext, command: commands.Nod
         raise NotNow("table-no-hush")
     if command.seat in undecided(table, state):
         raise NotNow("table-decide-first")  # only they see this
-    return [] if command.seat in hush.tapped else [Nodded(command.seat)]
+    return [] if command.seat in hush.tapped - hush.again else [Nodded(command.seat)]
 
 
 def is_stale(table: TableState, number: int | None) -> bool:
@@ -296,9 +299,13 @@ def apply_awaited(table: TableState, event: Awaited, at: float) -> None:
     table.hush.remind(event.seats)
 
 
-def apply_secret_move(table: TableState, hush: Hush, event: Moved, after: State, at: float) -> Recipients:
+def apply_secret_move(
+    table: TableState, hush: Hush, event: Moved, before: State, after: State, at: float
+) -> Recipients:
     """Noticed by whoever learns of it: a rulebook that calls somebody in secret whispers it to them."""
+    busy = still_to_decide(before, hush.sealed)  # whoever decides in several steps isn't called by the next one
     hush.note_move(event, at)
+    call_again(table, hush, [seat for seat in still_to_decide(after, hush.sealed) if seat not in busy])
     if not is_secret(after):
         table.hushes.replace(None)
     return frozenset(
@@ -306,6 +313,15 @@ def apply_secret_move(table: TableState, hush: Hush, event: Moved, after: State,
         for seat in range(len(table.chairs))
         if seat == event.seat or any(game_event.seen_by(seat) is not None for game_event in after.events)
     )
+
+
+def call_again(table: TableState, hush: Hush, called: list[int]) -> None:
+    for seat in hush.tapped.intersection(called, table.people()):
+        guest = table.chairs[seat].guest
+        assert guest is not None
+        around = table.seats_of(guest.id)
+        if len(around) > 1:
+            hush.call_again(around)
 
 
 def apply_lifted(table: TableState, event: Lifted, at: float) -> None:

@@ -126,10 +126,11 @@ def apply_moved(table: TableState, event: Moved, at: float) -> Recipients | None
     after = state_after(before, event.seat, event.move)
     prompted = event.seat in before.to_act
     table.progress.play(event, after, prompted)
+    table.undo.lapse(event.by)
     if event.by == "person":
         table.clocks.note_in_time(event.seat)
     if table.hush is not None and prompted:
-        return hush.apply_secret_move(table, table.hush, event, after, at)
+        return hush.apply_secret_move(table, table.hush, event, before, after, at)
     hush.restart(table, at, event.seat)
     return None
 

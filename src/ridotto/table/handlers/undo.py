@@ -1,4 +1,6 @@
-"""Taking back a move: alone with bots at once, otherwise if all people agree, even those whose seat a bot plays."""
+"""Taking back a move: alone with bots at once, otherwise if all people agree, even those whose seat a bot plays.
+
+A request lapses with a person's next move: whoever plays on has answered."""
 
 from __future__ import annotations
 
@@ -78,7 +80,8 @@ def handle_answer_undo(table: TableState, context: CommandContext, command: comm
 def apply_undo_asked(table: TableState, event: UndoAsked, at: float) -> None:
     guest = table.chairs[event.seat].guest
     missing = consenting_seats(table, guest.id if guest else "")
-    table.undo.ask(PendingUndo(event.seat, event.to, missing, event.revealed))
+    events = tuple(table.state_after(event.to + 1).events)
+    table.undo.ask(PendingUndo(event.seat, event.to, missing, event.revealed, events))
 
 
 def apply_undo_answered(table: TableState, event: UndoAnswered, at: float) -> None:

@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
-from ridotto.table.events import AnyTableEvent, BotSat, Clock, Dealt, Guest, LogEntry, Moved, Opened, Sat
+import msgspec
+
+from ridotto.table.events import LogEntry
 from ridotto.table.lessons.catalog import lesson_of
 from ridotto.table.names import bot_name, clean_name
-from ridotto.table.records.record import Record
+from ridotto.table.records.open_record import open_record
+from ridotto.table.records.record import Player, Record
 from ridotto.table.records.seal import seal_of
 from ridotto.table.state import CommandContext
 
 
 def open_lesson(context: CommandContext, game: str) -> list[LogEntry]:
     """The log of a new lesson, up to where the learner comes in."""
-    lesson = lesson_of(game)
-    record = lesson.record
-    guest = Guest(context.guest.id, clean_name(context.guest.name), context.guest.title, context.guest.language)
+    lesson_of(game)  # before any randomness is used
     randomness = context.randomness
-    table, seats, salt = randomness.table(), len(record.players), randomness.salt()
-    events: list[AnyTableEvent] = [
-        Opened(table, randomness.code(), game, seats, record.options, Clock(), False, guest, lesson=True),
-        *seat_everyone(table, record, guest),
-        Dealt(str(record.seed), salt, seal_of(str(record.seed), salt), record.edition),
-        # Nobody has decided on these, so nobody can take them back.
-        *(Moved(seat, move, "bot") for seat, move in record.moves[: lesson.opening_moves]),
-    ]
-    return [LogEntry(context.now, event, guest.id) for event in events]
+    guest = msgspec.structs.replace(context.guest, name=clean_name(context.guest.name))
+    table, code, salt = randomness.table(), randomness.code(), randomness.salt()
+    record = lesson_record(game, guest.name, table, salt)
+    return [LogEntry(context.now, event, guest.id) for event in open_record(record, table, code, guest)]
 
 
-def seat_everyone(table: str, record: Record, guest: Guest) -> list[AnyTableEvent]:
-    events: list[AnyTableEvent] = []
-    names = [guest.name]
-    for seat, player in enumerate(record.players):
-        if player.bot is None:
-            events.append(Sat(seat, guest))
-        else:
-            names.append(bot_name(table, names))
-            events.append(BotSat(seat, player.bot, names[-1]))
-    return events
+def lesson_record(game: str, learner: str, lot: str, salt: str) -> Record:
+    """The record of a new lesson, up to where the learner comes in. The lot decides what the bots are called."""
+    lesson = lesson_of(game)
+    model = lesson.record
+    return Record(
+        model.game,
+        name_players(model.players, learner, lot),
+        model.options,
+        model.seed,
+        model.moves[: lesson.opening_moves],
+        seal_of(str(model.seed), salt),
+        salt,
+        model.edition,
+        lesson=True,
+    )
+
+
+def name_players(players: list[Player], learner: str, lot: str) -> list[Player]:
+    named: list[Player] = []
+    for player in players:
+        taken = [learner, *(other.name for other in named)]
+        named.append(Player(learner) if player.bot is None else Player(bot_name(lot, taken), player.bot))
+    return named

@@ -14,6 +14,7 @@ class Hush:
     since: float
     tapped_at: float  # when a person last tapped
     tapped: set[int] = field(default_factory=set)
+    again: set[int] = field(default_factory=set)  # those around a device at which somebody was called again
     sealed: list[Sealed] = field(default_factory=list)
     leader_nodded: bool = False  # whoever leads waits for no more taps
     awaited: tuple[int, ...] = ()  # the seats that everybody has been told the others wait for
@@ -21,8 +22,14 @@ class Hush:
     calls_from: float | None = None  # when everybody has read how the vote ended; None: there was nothing to read
 
     def tap(self, seat: int, at: float) -> None:
+        if seat in self.tapped:
+            self.again.discard(seat)
         self.tapped.add(seat)
         self.tapped_at = at
+
+    def call_again(self, around: tuple[int, ...]) -> None:
+        """Somebody at this device has tapped and is called once more, so everybody there taps once more."""
+        self.again.update(around)
 
     def let_go_on(self, at: float) -> None:
         """By the leader's nod. Nor does the hush wait for the extra time that they had given (CV-34), but everybody

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ridotto.rules.event import Event
+
 
 @dataclass(slots=True)
 class PendingUndo:
@@ -12,6 +14,7 @@ class PendingUndo:
     to: int  # so many moves would remain
     missing: set[int]  # the seats that haven't said yes yet
     revealed: bool  # something hidden has come out since, and would stay known
+    events: tuple[Event, ...] = ()  # what happened by the move that would be taken back
 
 
 @dataclass(slots=True)
@@ -30,6 +33,11 @@ class UndoState:
 
     def cancel(self) -> None:
         self.pending = None
+
+    def lapse(self, by: str) -> None:
+        """Whoever plays on has answered. A bot plays on whatever is asked."""
+        if by != "bot":
+            self.pending = None
 
     def cancel_if_concerned(self, seat: int) -> None:
         """Somebody whom it concerns has left; it can be asked for again."""

@@ -1,4 +1,5 @@
 """The record of a game, as JSON lines: first the players and the game, then a line for each move, last the outcome.
+In a game under way, secret decisions that aren't played yet may come last.
 
 A record grows a line at a time, so whatever was played is there even if the machine stops in the middle of a game.
 """
@@ -50,6 +51,8 @@ class Record:
     seal: str | None = None
     salt: str | None = None
     edition: int = 0  # 0: the newest
+    lesson: bool = False  # a guided first game
+    sealed: list[SeatMove] = field(default_factory=list)  # secret decisions that wait until everybody has tapped
     outcome: Outcome | None = field(default=None, compare=False)  # as its last line says
 
     def __post_init__(self) -> None:
@@ -78,12 +81,18 @@ class Record:
             "options": self.options,
             "seed": self.seed,
         }
-        return _json_line(facts if self.seal is None else facts | {"salt": self.salt, "seal": self.seal})
+        sealed = {} if self.seal is None else {"salt": self.salt, "seal": self.seal}
+        return _json_line(facts | sealed | ({"lesson": True} if self.lesson else {}))
 
     def text(self) -> str:
         """The whole file."""
+        return "".join([self.header(), *self.lines()])
+
+    def lines(self) -> list[str]:
+        """What follows the header."""
         moves = [move_line(seat, move) for seat, move in self.moves]
-        return "".join([self.header(), *moves, *([] if self.outcome is None else [end_line(self.outcome)])])
+        sealed = [_json_line({"seat": seat, "sealed": move}) for seat, move in self.sealed]
+        return [*moves, *sealed, *([] if self.outcome is None else [end_line(self.outcome)])]
 
 
 def move_line(seat: int, move: str) -> str:
@@ -109,8 +118,10 @@ def read_record(text: str) -> Record:
     record = _header(_object(lines[0], 1))
     for number, line in enumerate(lines[1:], start=2):
         facts = _object(line, number)
-        if "outcome" not in facts:
-            record.moves.append(_move(facts, number))
+        if "sealed" in facts:
+            record.sealed.append(_move(facts, "sealed", number))
+        elif "outcome" not in facts:
+            record.moves.append(_move(facts, "move", number))
         elif number != len(lines):
             raise BadRecord("record-after-end", line=number)
         else:
@@ -135,7 +146,7 @@ def _header(facts: Facts) -> Record:
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadRecord("record-header")
     record = Record(catalog.game(game), [_player(player) for player in players], options, seed)
-    record.edition = _edition(facts)
+    record.edition, record.lesson = _edition(facts), facts.get("lesson") is True
     record.seal, record.salt = _optional_text(facts, "seal"), _optional_text(facts, "salt")
     return record
 
@@ -164,8 +175,8 @@ def _player(facts: object) -> Player:
     return Player(name, bot)
 
 
-def _move(facts: Facts, number: int) -> SeatMove:
-    seat, move = facts.get("seat"), facts.get("move")
+def _move(facts: Facts, name: str, number: int) -> SeatMove:
+    seat, move = facts.get("seat"), facts.get(name)
     if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(move, str):
         raise BadRecord("record-line", line=number)
     return seat, move

@@ -176,8 +176,7 @@ page-hush = Tys! Tryk, alle sammen
 page-hush-alone = Tys! De andre bestemmer sig i hemmelighed
 page-hush-tapped = Vi venter, til alle har trykket
 page-awaits-tap = { $count ->
-    [one] { $who } skal trykke
-   *[other] Skal trykke: { $who }
+   *[other] Vi venter på { $who }
 }
 page-turn-of = { $count ->
     [0] Et øjeblik …
@@ -243,13 +242,14 @@ page-resign-sure = Ja, jeg giver op
 page-leave = Forlad bordet
 page-leave-hint = Spillet går videre uden dig. Du finder det ved indgangen under »Dine spil«.
 page-undo-asked = { $who } beder om at tage et træk tilbage.
+page-undo-what = Så tages dette tilbage: { $what }
 page-undo-revealed = Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
 page-undo-waits = { $who } har bedt om at tage et træk tilbage. Venter på de andres svar.
 page-undo-yours = Du har bedt om at tage et træk tilbage. Venter på de andres svar.
 page-undo-cancel = Glem det
 page-yes = Ja
 page-no = Nej
-page-chat-none = Ingen har sagt noget endnu.
+page-chat-none = Ingen beskeder endnu.
 page-from-gallery = (tilskuer)
 page-say = Send
 page-say-what = Sig noget
@@ -290,7 +290,7 @@ page-rematch-notify = Giv mig besked, når nogen vil spille igen
 page-next-table = Til næste spil
 page-see-replay = Se spillet igen
 page-record = Gem referatet
-page-seal = Gik alt ærligt til? Spillets segl
+page-seal = Gik alt ærligt for sig? Spillets segl
 page-seal-why = Før det første træk offentliggjorde huset et segl, beregnet ud fra det hemmelige tal, der styrer alt tilfældigt i spillet. Tallet afsløres først nu. Passer de to sammen, er intet ændret, siden spillet begyndte.
 page-seal-seed = Tallet og dets salt
 page-seal-was = Seglet, der blev offentliggjort ved starten
@@ -308,9 +308,6 @@ page-as-player = { $name }
 page-chapter = Gå til
 page-chapter-start = begyndelsen
 page-chapter-round = runde { $number }
-page-chapter-mask = maske { $number }
-page-chapter-dance = dans { $number }
-page-chapter-vote = afstemning { $number }
 page-to-table = Tilbage til bordet
 page-to-first = Til begyndelsen
 page-step-back = Et træk tilbage
@@ -353,8 +350,5 @@ told-rematched = Det næste spil venter ved et nyt bord.
 ## Reglerne, til at læse og udskrive
 
 page-rules-contents = På denne side
-page-rules-cards = Rollekort til udskrivning
-page-rules-master = Spillederens ark
 page-rules-back = Tilbage til reglerne
 page-print = Udskriv
-page-print-cards = På A4- eller Letter-papir, i fuld størrelse. Klip langs linjerne.

@@ -41,5 +41,5 @@ table-no-hints = Ved dette bord spiller alle uden tip. Kun værten, { $host }, k
 table-undo-asked = Nogen har bedt om at tage et træk tilbage. Svar på det først.
 table-no-undo-asked = Ingen har spurgt dig, om et træk må tages tilbage.
 table-nothing-to-undo = Du har ikke spillet et træk, der kan tages tilbage.
-table-no-undo = Den, der har set en hemmelighed, kan ikke glemme den igen: i dette spil kan træk ikke tages tilbage.
+table-no-undo = Den, der har set en hemmelighed, kan ikke glemme den igen: når flere mennesker spiller, kan træk ikke tages tilbage i dette spil.
 table-resigned = En spiller har givet op.

@@ -13,6 +13,13 @@ help-seats = botterne, én til hver plads, f.eks.: master,greedy; de bytter plad
 help-arena-players = med { $sides }: hvor mange spillere
 help-how-many = hvor mange spil
 help-json = en linje JSON for hver bot, til andre programmer
+help-ray = adressen på en Ray-klynge, der spiller spillene, eller »local«
+help-balance = mål, hvor lige et spil er: lige stærke botter spiller på alle pladser
+help-balance-players = hvor mange spillere, for eksempel 7, 4-15 eller 4,9; ellers alle antal, som spillet tillader
+help-balance-games = hvor mange spil af hver slags
+help-balance-strength = hvilke botter der spiller
+help-workers = med hvor mange processer; ellers én pr. kerne
+help-balance-json = én linje JSON pr. side eller plads, til andre programmer
 help-resume = fortsæt et spil, du har forladt
 help-hint = de bedste træk i et spil, du har forladt, og hvorfor
 help-replay = gå skridt for skridt gennem referatet af et spil
@@ -36,6 +43,7 @@ help-replay-player = vis kun det, denne spiller så, talt fra 1; ellers alt
 help-players = hvem der spiller, mennesker og botter, f.eks.: Anna,Bob,master
 help-seed = det tal, der styrer alt tilfældigt: samme starttal giver samme spil
 help-record = filen, som spillet gemmes i
+help-lesson = lær spillet, mens du spiller: et kort øvespil mod botter
 help-yes = spørg ikke om noget: brug standardværdien for alt, der ikke er angivet
 
 help-language = sproget, i stedet for systemets: { $languages }
@@ -54,6 +62,7 @@ type-names = NAVNE
 type-bots = BOTTER
 type-bot = BOT
 type-number = N
+type-address = ADRESSE
 type-value = VÆRDI
 type-language = SPROG
 type-link = LINK
@@ -93,13 +102,14 @@ kept-in = Spillet gemmes i { $file } (starttal { $seed }).
 curtain = Giv tastaturet til { $who }. { $who }: tryk Enter, når ingen andre ser på.{" "}
 nothing-now = { $who }: du har ikke noget at gøre lige nu. Tryk Enter for at give tastaturet videre.{" "}
 no-leader-here = Når I deles om ét tastatur, leder huset: lad indstillingen »master« stå på »house«.
+lesson-prepared = Et øvespil er lavet på forhånd: udelad --players, --seed og spillets indstillinger.
 can-do = { $count ->
     [one] Der er ét træk at vælge. Skriv det, eller »?« for hjælp.
    *[other] Du kan vælge mellem { $count } træk. Skriv et af dem, eller begyndelsen på det; »?« viser dem alle.
 }
 thinking = Tænker … { $percent } %
 your-move = { $who } >{" "}
-commands = Skriv et træk, eller begyndelsen på et for at se, hvordan det kan fortsætte. Desuden: »?« viser trækkene, »rules« viser reglerne, »quit« slutter, og spillet bliver gemt.
+commands = Skriv et træk, eller begyndelsen på et for at se, hvordan det kan fortsætte. Desuden: »?« viser trækkene, »hint« giver et tip, »undo« tager et træk tilbage, »rules« viser reglerne, »quit« slutter, og spillet bliver gemt.
 to-go-on = Spillet er gemt. Spil videre med: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } vinder!
@@ -117,6 +127,11 @@ arena-sides-header = side                   spil  sejre   andel     95 %-interv
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Angiv, hvem der spiller: { $command } SPIL --seats master,random; eller, i et spil med sider: { $command } { $sides }.
 arena-sides = Kun { $game } har disse sider, og alle skal angives: { $command } { $sides }.
+no-ray = Ray er ikke installeret her. Sådan installerer du det: { $command }
+no-cluster = Der er ingen Ray-klynge på { $address }. Tjek adressen, eller brug »local«.
+balance-setup = { $players } spillere, { $options }
+balance-no-options = sædvanlige valg
+balance-seat = plads { $number }
 
 ## At se igen
 

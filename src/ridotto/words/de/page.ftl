@@ -174,10 +174,10 @@ page-your-turn = Du bist dran
 page-not-possible = Das geht jetzt nicht.
 page-hush = Pst! Alle tippen etwas an
 page-hush-alone = Pst! Die anderen entscheiden heimlich
-page-hush-tapped = Wir warten, bis alle getippt haben
+page-hush-tapped = Wir warten auf die anderen
 page-awaits-tap = { $count ->
-    [one] { $who } muss noch tippen
-   *[other] Es müssen noch tippen: { $who }
+    [one] Wir warten auf { $who }
+   *[other] Wir warten auf: { $who }
 }
 page-turn-of = { $count ->
     [0] Einen Augenblick …
@@ -243,13 +243,14 @@ page-resign-sure = Ja, aufgeben
 page-leave = Den Tisch verlassen
 page-leave-hint = Die Partie geht ohne dich weiter. Du findest sie am Eingang unter „Deine Partien“.
 page-undo-asked = { $who } möchte einen Zug zurücknehmen.
+page-undo-what = Zurückgenommen würde: { $what }
 page-undo-revealed = Seitdem ist etwas Verdecktes ans Licht gekommen. Was man gesehen hat, kann man nicht vergessen.
 page-undo-waits = { $who } möchte einen Zug zurücknehmen. Die anderen müssen noch antworten.
 page-undo-yours = Du möchtest einen Zug zurücknehmen. Die anderen müssen noch antworten.
 page-undo-cancel = Doch nicht
 page-yes = Ja
 page-no = Nein
-page-chat-none = Noch hat niemand etwas gesagt.
+page-chat-none = Noch keine Nachrichten.
 page-from-gallery = (sieht zu)
 page-say = Senden
 page-say-what = Sag etwas
@@ -311,9 +312,6 @@ page-as-player = { $name }
 page-chapter = Springe zu
 page-chapter-start = Anfang
 page-chapter-round = Runde { $number }
-page-chapter-mask = Maske { $number }
-page-chapter-dance = Tanz { $number }
-page-chapter-vote = Abstimmung { $number }
 page-to-table = Zurück zum Tisch
 page-to-first = Zum Anfang
 page-step-back = Einen Zug zurück
@@ -356,8 +354,5 @@ told-rematched = Die nächste Partie wartet an einem neuen Tisch.
 ## Die Regeln, zum Lesen und zum Drucken
 
 page-rules-contents = Auf dieser Seite
-page-rules-cards = Rollenkarten zum Drucken
-page-rules-master = Blatt für den Zeremonienmeister
 page-rules-back = Zurück zu den Regeln
 page-print = Drucken
-page-print-cards = Auf A4 oder Letter in voller Größe drucken. An den Linien ausschneiden.

@@ -41,5 +41,5 @@ table-no-hints = An diesem Tisch gibt es keine Tipps. Erlauben kann sie nur, wer
 table-undo-asked = Jemand möchte einen Zug zurücknehmen. Beantworte das zuerst.
 table-no-undo-asked = Gerade möchte niemand einen Zug zurücknehmen.
 table-nothing-to-undo = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
-table-no-undo = Was man gesehen hat, kann man nicht vergessen: In diesem Spiel lassen sich keine Züge zurücknehmen.
+table-no-undo = Was man gesehen hat, kann man nicht vergessen: Spielen mehrere Menschen mit, lassen sich in diesem Spiel keine Züge zurücknehmen.
 table-resigned = Jemand hat aufgegeben.

@@ -13,6 +13,13 @@ help-seats = die Bots, einer für jeden Platz, etwa: master,greedy; sie wechseln
 help-arena-players = mit { $sides }: wie viele mitspielen
 help-how-many = wie viele Partien
 help-json = eine Zeile JSON für jeden Bot, für andere Programme
+help-ray = die Adresse eines Ray-Clusters, der die Spiele spielt, oder „local“
+help-balance = messen, wie ausgeglichen ein Spiel ist: Gleich starke Bots spielen auf allen Plätzen
+help-balance-players = wie viele mitspielen, etwa 7, 4-15 oder 4,9; ohne Angabe alle Zahlen, die das Spiel zulässt
+help-balance-games = wie viele Partien jeder Art
+help-balance-strength = welche Bots spielen
+help-workers = mit wie vielen Prozessen; ohne Angabe einer je Kern
+help-balance-json = eine Zeile JSON je Seite oder Platz, für andere Programme
 help-resume = eine unterbrochene Partie fortsetzen
 help-hint = die besten Züge in einer unterbrochenen Partie, und warum
 help-replay = die Aufzeichnung einer Partie Schritt für Schritt ansehen
@@ -36,6 +43,7 @@ help-replay-player = nur zeigen, was diese Person gesehen hat, gezählt ab 1; so
 help-players = wer mitspielt, Menschen und Bots, etwa: Anna,Bob,master
 help-seed = die Zahl, die alles Mischen und Ziehen bestimmt: Dieselbe Startzahl ergibt dieselbe Partie
 help-record = die Datei, in der die Partie gespeichert wird
+help-lesson = das Spiel beim Spielen lernen: eine kurze Lernpartie gegen Bots
 help-yes = nichts fragen: Vorgaben für alles, was nicht angegeben ist
 
 help-language = die Sprache, falls nicht die des Systems: { $languages }
@@ -54,6 +62,7 @@ type-names = NAMEN
 type-bots = BOTS
 type-bot = BOT
 type-number = N
+type-address = ADRESSE
 type-value = WERT
 type-language = SPRACHE
 type-link = LINK
@@ -93,13 +102,14 @@ kept-in = Die Partie wird in { $file } gespeichert (Startzahl { $seed }).
 curtain = Gib die Tastatur an { $who } weiter. { $who }: Drück die Eingabetaste, wenn sonst niemand hinsieht.{" "}
 nothing-now = { $who }: Du hast gerade nichts zu tun. Drück die Eingabetaste, um die Tastatur weiterzugeben.{" "}
 no-leader-here = Teilt ihr euch eine Tastatur, leitet das Haus: Lass die Option „master“ auf „house“.
+lesson-prepared = Eine Lernpartie ist vorbereitet: Lass --players, --seed und die Optionen des Spiels weg.
 can-do = { $count ->
-    [one] Nur ein Zug ist möglich. Tippe ihn ein; „?“ erklärt ihn.
+    [one] Nur ein Zug ist möglich. Tippe ihn ein, oder „?“ für Hilfe.
    *[other] { $count } Züge sind möglich. Tippe einen oder seinen Anfang ein; „?“ zeigt alle.
 }
 thinking = Der Bot denkt nach … { $percent } %
 your-move = { $who } >{" "}
-commands = Tippe einen Zug ein, oder seinen Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“: alle Züge zeigen; „rules“: die Regeln zeigen; „quit“: aufhören, die Partie bleibt gespeichert.
+commands = Tippe einen Zug ein, oder seinen Anfang, um zu sehen, wie er weitergehen kann. Außerdem: „?“: alle Züge zeigen; „hint“: Tipp; „undo“: Zug zurücknehmen; „rules“: die Regeln zeigen; „quit“: aufhören, die Partie bleibt gespeichert.
 to-go-on = Die Partie ist gespeichert. Zum Fortsetzen: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } gewinnt!
@@ -117,6 +127,11 @@ arena-sides-header = Seite               Partien  Siege   Quote      95-%-Bereic
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Sag, wer spielt: { $command } SPIEL --seats master,random; oder bei einem Spiel mit Seiten: { $command } { $sides }.
 arena-sides = Diese Seiten gibt es nur bei { $game }, und du musst alle nennen: { $command } { $sides }.
+no-ray = Ray ist hier nicht installiert. So installierst du es: { $command }
+no-cluster = Unter { $address } gibt es keinen Ray-Cluster. Prüfe die Adresse, oder nimm „local“.
+balance-setup = { $players } am Tisch, { $options }
+balance-no-options = übliche Optionen
+balance-seat = Platz { $number }
 
 ## Noch einmal ansehen
 

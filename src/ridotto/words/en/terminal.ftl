@@ -13,6 +13,13 @@ help-seats = the bots, one for each seat, like: master,greedy; they swap seats f
 help-arena-players = with { $sides }: how many players
 help-how-many = how many games
 help-json = one line of JSON for each bot, for other programs
+help-ray = the address of a Ray cluster that plays the games, or “local”
+help-balance = measure how even a game is: bots of one strength play all seats
+help-balance-players = how many players, like 7, 4-15 or 4,9; without it, all numbers that the game allows
+help-balance-games = how many games of each kind
+help-balance-strength = which bots play
+help-workers = how many processes to play with; without it, one per core
+help-balance-json = one line of JSON for each side or seat, for other programs
 help-resume = resume a game you left
 help-hint = the best moves in a game you left, and why
 help-replay = step through the record of a game
@@ -36,6 +43,7 @@ help-replay-player = show only what this player saw, counted from 1; by default 
 help-players = who plays, people and bots, like: Anna,Bob,master
 help-seed = the number behind every shuffle and draw: the same seed deals the same game
 help-record = the file to save the game in
+help-lesson = learn the game by playing: a short guided first game, against bots
 help-yes = don’t ask anything: use defaults for anything the flags leave open
 
 help-language = the language to use instead of the system’s: { $languages }
@@ -54,6 +62,7 @@ type-names = NAMES
 type-bots = BOTS
 type-bot = BOT
 type-number = N
+type-address = ADDRESS
 type-value = VALUE
 type-language = LANGUAGE
 type-link = LINK
@@ -93,13 +102,14 @@ kept-in = The game is saved in { $file } (seed { $seed }).
 curtain = Hand the keyboard to { $who }. { $who }: press Enter when nobody else is looking.{" "}
 nothing-now = { $who }: there’s nothing for you to do right now. Press Enter to pass the keyboard on.{" "}
 no-leader-here = At one keyboard, the house leads: leave the option “master” at “house”.
+lesson-prepared = A lesson is prepared: it can’t be combined with --players, --seed or options of the game.
 can-do = { $count ->
     [one] There is only one move. Type it, or “?” for help.
    *[other] There are { $count } moves to choose from. Type one, or its beginning; “?” lists them all.
 }
 thinking = Thinking… { $percent }%
 your-move = { $who } >{" "}
-commands = Type a move, or the beginning of one to see how it can continue. Also: “?” lists the moves, “rules” shows the rules, “quit” leaves; the game is saved.
+commands = Type a move, or the beginning of one to see how it can continue. Also: “?” lists the moves, “hint” says what a master would do, “undo” takes back a move, “rules” shows the rules, “quit” leaves; the game is saved.
 to-go-on = The game is saved. To resume it: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } wins!
@@ -117,6 +127,11 @@ arena-sides-header = side                  games   wins    rate      95% interva
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Say who plays: { $command } GAME --seats master,random; or, in a game with sides: { $command } { $sides }.
 arena-sides = Only { $game } has these sides, and you have to name them all: { $command } { $sides }.
+no-ray = Ray isn’t installed here. To install it: { $command }
+no-cluster = There’s no Ray cluster at { $address }. Check the address, or use “local”.
+balance-setup = { $players } players, { $options }
+balance-no-options = usual options
+balance-seat = seat { $number }
 
 ## Replaying
 

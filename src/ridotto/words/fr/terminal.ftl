@@ -13,6 +13,13 @@ help-seats = les bots, un par place, par exemple : master,greedy ; ils change
 help-arena-players = avec { $sides } : combien de joueurs
 help-how-many = combien de parties
 help-json = une ligne de JSON par bot, pour d’autres programmes
+help-ray = l’adresse d’une grappe Ray qui joue les parties, ou « local »
+help-balance = mesurer l’équilibre d’un jeu : des bots de même force occupent toutes les places
+help-balance-players = combien de joueurs, par exemple 7, 4-15 ou 4,9 ; sinon, tous les nombres que le jeu permet
+help-balance-games = combien de parties de chaque sorte
+help-balance-strength = quels bots jouent
+help-workers = avec combien de processus ; sinon, un par cœur
+help-balance-json = une ligne de JSON par camp ou par place, pour d’autres programmes
 help-resume = reprendre une partie interrompue
 help-hint = les meilleurs coups d’une partie interrompue, et pourquoi
 help-replay = revoir pas à pas l’enregistrement d’une partie
@@ -37,6 +44,7 @@ help-replay-player = ne montrer que ce que voyait ce joueur (numéros à partir 
 help-players = qui joue, personnes et bots, par exemple : Anna,Bob,master
 help-seed = le nombre qui décide de tous les tirages : la même graine donne la même partie
 help-record = le fichier où enregistrer la partie
+help-lesson = apprendre le jeu en jouant : une courte première partie guidée, contre des bots
 help-yes = ne rien demander : utiliser les valeurs par défaut pour ce que les options ne précisent pas
 help-language = la langue à utiliser au lieu de celle du système : { $languages }
 help-help = afficher cette aide
@@ -54,6 +62,7 @@ type-names = NOMS
 type-bots = BOTS
 type-bot = BOT
 type-number = N
+type-address = ADRESSE
 type-value = VALEUR
 type-language = LANGUE
 type-link = LIEN
@@ -93,13 +102,14 @@ kept-in = La partie est enregistrée dans { $file } (graine { $seed }).
 curtain = Passez le clavier à { $who }. { $who } : appuyez sur Entrée quand personne d’autre ne regarde.{" "}
 nothing-now = { $who } : vous n’avez rien à faire pour le moment. Appuyez sur Entrée pour passer le clavier.{" "}
 no-leader-here = Devant un seul clavier, c’est la maison qui mène : laissez l’option « master » sur « house ».
+lesson-prepared = Une leçon est préparée d’avance : elle se joue sans --players, sans --seed et sans les options du jeu.
 can-do = { $count ->
-    [one] Un seul coup est possible. Tapez-le ; « ? » l’explique.
+    [one] Un seul coup est possible. Tapez-le, ou « ? » pour de l’aide.
    *[other] { $count } coups sont possibles. Tapez-en un, ou son début ; « ? » les montre tous.
 }
 thinking = Réflexion… { $percent } %
 your-move = { $who } >{" "}
-commands = Tapez un coup, ou le début d’un coup pour voir comment il peut continuer. Et aussi : « ? » montre les coups, « rules » montre les règles, « quit » quitte ; la partie est enregistrée.
+commands = Tapez un coup, ou le début d’un coup pour voir comment il peut continuer. Et aussi : « ? » montre les coups, « hint » donne un conseil, « undo » reprend un coup, « rules » montre les règles, « quit » quitte ; la partie est enregistrée.
 to-go-on = La partie est enregistrée. Pour la reprendre : ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } gagne !
@@ -117,6 +127,11 @@ arena-sides-header = camp                 jouées gagnées    taux    intervalle
 arena-sides-line = { $name } { $games }  { $wins } { $rate }   { $low } – { $high }
 arena-who = Dites qui joue : { $command } JEU --seats master,random ; ou, dans un jeu à camps : { $command } { $sides }.
 arena-sides = Ces camps n’existent que dans { $game }, et il faut tous les nommer : { $command } { $sides }.
+no-ray = Ray n’est pas installé ici. Pour l’installer : { $command }
+no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address }. Vérifiez l’adresse, ou utilisez « local ».
+balance-setup = { $players } joueurs, { $options }
+balance-no-options = options habituelles
+balance-seat = place { $number }
 
 ## Revoir
 

@@ -13,6 +13,13 @@ help-seats = i bot, uno per posto, per esempio: master,greedy; cambiano posto da
 help-arena-players = con { $sides }: quanti giocatori
 help-how-many = quante partite
 help-json = una riga di JSON per bot, per altri programmi
+help-ray = l’indirizzo di un cluster Ray che gioca le partite, o «local»
+help-balance = misura quanto è equilibrato un gioco: bot di pari forza occupano tutti i posti
+help-balance-players = quanti giocatori, per esempio 7, 4-15 o 4,9; altrimenti tutti i numeri ammessi dal gioco
+help-balance-games = quante partite per ciascun tipo
+help-balance-strength = quali bot giocano
+help-workers = con quanti processi; altrimenti uno per core
+help-balance-json = una riga di JSON per ogni fazione o posto, per altri programmi
 help-resume = riprende una partita in sospeso
 help-hint = le mosse migliori in una partita in sospeso, e perché
 help-replay = mostra passo per passo la registrazione di una partita
@@ -37,6 +44,7 @@ help-replay-player = mostra solo ciò che vedeva questo giocatore (a partire da 
 help-players = chi gioca, persone e bot, per esempio: Anna,Bob,master
 help-seed = il numero che decide tutti i sorteggi: lo stesso seme dà la stessa partita
 help-record = il file in cui salvare la partita
+help-lesson = impara il gioco giocando: una breve lezione contro i bot
 help-yes = non chiede niente: usa i valori predefiniti per quello che le opzioni non dicono
 
 help-language = la lingua da usare al posto di quella del sistema: { $languages }
@@ -55,6 +63,7 @@ type-names = NOMI
 type-bots = BOT
 type-bot = BOT
 type-number = N
+type-address = INDIRIZZO
 type-value = VALORE
 type-language = LINGUA
 type-link = LINK
@@ -94,13 +103,14 @@ kept-in = La partita è salvata in { $file } (seme { $seed }).
 curtain = Passa la tastiera a { $who }. { $who }: premi Invio quando nessun altro guarda.{" "}
 nothing-now = { $who }: ora non hai niente da fare. Premi Invio per passare la tastiera.{" "}
 no-leader-here = Davanti a una sola tastiera è la casa a guidare: lascia l’opzione «master» su «house».
+lesson-prepared = Una lezione è già preparata: si gioca senza --players, senza --seed e senza le opzioni del gioco.
 can-do = { $count ->
-    [one] È possibile una sola mossa. Scrivila; «?» la spiega.
+    [one] È possibile una sola mossa. Scrivila, o «?» per un aiuto.
    *[other] Sono possibili { $count } mosse. Scrivine una, o il suo inizio; «?» le mostra tutte.
 }
 thinking = Sto pensando… { $percent }%
 your-move = { $who } >{" "}
-commands = Scrivi una mossa, o il suo inizio per vedere come può continuare. Inoltre: «?» mostra le mosse, «rules» le regole, «quit» esce; la partita resta salvata.
+commands = Scrivi una mossa, o il suo inizio per vedere come può continuare. Inoltre: «?» mostra le mosse, «rules» le regole, «hint» dà un consiglio, «undo» annulla una mossa, «quit» esce; la partita resta salvata.
 to-go-on = La partita è salvata. Per riprenderla: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } vince!
@@ -118,6 +128,11 @@ arena-sides-header = fazione             partite  vinte   tasso     intervallo 9
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Indica chi gioca: { $command } GIOCO --seats master,random; oppure, in un gioco a fazioni: { $command } { $sides }.
 arena-sides = Queste fazioni ci sono solo in { $game }, e vanno indicate tutte: { $command } { $sides }.
+no-ray = Ray non è installato qui. Per installarlo: { $command }
+no-cluster = All’indirizzo { $address } non c’è nessun cluster Ray. Controlla l’indirizzo, o usa «local».
+balance-setup = { $players } giocatori, { $options }
+balance-no-options = opzioni consuete
+balance-seat = posto { $number }
 
 ## Rivedere
 

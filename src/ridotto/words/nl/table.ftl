@@ -41,5 +41,5 @@ table-no-hints = Aan deze tafel speel je zonder tips. Alleen { $host }, die de t
 table-undo-asked = Iemand wil een zet terugnemen. Geef daar eerst antwoord op.
 table-no-undo-asked = Er wil nu niemand een zet terugnemen.
 table-nothing-to-undo = Je hebt geen zet gedaan die teruggenomen kan worden.
-table-no-undo = Wat je hebt gezien, kun je niet vergeten: in dit spel kunnen zetten niet worden teruggenomen.
+table-no-undo = Wat je hebt gezien, kun je niet vergeten: spelen er meer mensen mee, dan kunnen in dit spel geen zetten worden teruggenomen.
 table-resigned = Een speler heeft opgegeven.

@@ -13,8 +13,15 @@ help-seats = de bots, één voor elke plaats, bijvoorbeeld: master,greedy; ze wi
 help-arena-players = met { $sides }: hoeveel spelers
 help-how-many = hoeveel partijen
 help-json = één regel JSON voor elke bot, voor andere programma’s
-help-resume = hervat een partij die je had verlaten
-help-hint = de beste zetten in een partij die je had verlaten, en waarom
+help-ray = het adres van een Ray-cluster dat de spellen speelt, of “local”
+help-resume = hervat een onderbroken partij
+help-hint = de beste zetten in een onderbroken partij, en waarom
+help-balance = meet hoe gelijk de kansen in een spel zijn: even sterke bots spelen op alle plaatsen
+help-balance-players = hoeveel spelers, bijvoorbeeld 7, 4-15 of 4,9; anders alle aantallen die het spel toelaat
+help-balance-games = hoeveel partijen van elke soort
+help-balance-strength = welke bots spelen
+help-workers = met hoeveel processen; anders één per kern
+help-balance-json = één regel JSON per kamp of plaats, voor andere programma’s
 help-replay = loop stap voor stap door het verslag van een partij
 help-verify = controleer of een partij gedeeld en gespeeld is zoals het verslag zegt
 verified = { $moves ->
@@ -36,6 +43,7 @@ help-replay-player = toon alleen wat deze speler zag, geteld vanaf 1; anders all
 help-players = wie er spelen, mensen en bots, bijvoorbeeld: Anna,Bob,master
 help-seed = het getal dat al het schudden en trekken bepaalt: hetzelfde startgetal deelt dezelfde partij
 help-record = het bestand waarin de partij wordt bewaard
+help-lesson = leer het spel al spelend: een korte les tegen bots
 help-yes = vraag niets: gebruik standaardwaarden voor alles wat je niet opgeeft
 
 help-language = de taal, als het niet die van het systeem is: { $languages }
@@ -54,6 +62,7 @@ type-names = NAMEN
 type-bots = BOTS
 type-bot = BOT
 type-number = N
+type-address = ADRES
 type-value = WAARDE
 type-language = TAAL
 type-link = LINK
@@ -93,13 +102,14 @@ kept-in = De partij wordt bewaard in { $file } (startgetal { $seed }).
 curtain = Geef het toetsenbord door aan { $who }. { $who }: druk op Enter als er niemand anders kijkt.{" "}
 nothing-now = { $who }: er is nu niets voor je te doen. Druk op Enter om het toetsenbord door te geven.{" "}
 no-leader-here = Delen jullie één toetsenbord, dan leidt het huis: laat de optie “master” op “house” staan.
+lesson-prepared = Een les ligt al klaar: laat --players, --seed en de opties van het spel weg.
 can-do = { $count ->
-    [one] Er is één zet mogelijk. Typ hem; “?” legt hem uit.
+    [one] Er is één zet mogelijk. Typ hem, of “?” voor hulp.
    *[other] Er zijn { $count } zetten mogelijk. Typ er een, of het begin ervan; “?” toont ze allemaal.
 }
 thinking = De bot denkt na … { $percent }%
 your-move = { $who } >{" "}
-commands = Typ een zet, of het begin ervan om te zien hoe die verder kan gaan. Ook: “?”: alle zetten tonen; “rules”: de regels tonen; “quit”: stoppen, de partij blijft bewaard.
+commands = Typ een zet, of het begin ervan om te zien hoe die verder kan gaan. Ook: “?”: alle zetten tonen; “hint”: een tip; “undo”: een zet terugnemen; “rules”: de regels tonen; “quit”: stoppen, de partij blijft bewaard.
 to-go-on = De partij is bewaard. Hervatten: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } wint!
@@ -117,6 +127,11 @@ arena-sides-header = kamp               partijen   gew.   winst      95%-interva
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Zeg wie er spelen: { $command } SPEL --seats master,random; of, bij een spel met kampen: { $command } { $sides }.
 arena-sides = Alleen { $game } heeft deze kampen, en je moet ze allemaal noemen: { $command } { $sides }.
+no-ray = Ray is hier niet geïnstalleerd. Zo installeer je het: { $command }
+no-cluster = Op { $address } is geen Ray-cluster te vinden. Controleer het adres, of gebruik “local”.
+balance-setup = { $players } spelers, { $options }
+balance-no-options = gebruikelijke opties
+balance-seat = plaats { $number }
 
 ## Terugkijken
 

@@ -3,7 +3,7 @@
 unknown-game = Det finns inget spel som heter ”{ $name }”. Huset spelar: { $names }.
 no-game-installed = Inget spel är installerat här. Ridotto hittar alla spel, även sina egna, genom metadata i installerade paket. I en klon hjälper: { $command }.
 unknown-seat = Det finns ingen plats { $seat }: platserna är numrerade från 0 till { $last }.
-not-your-turn = Plats { $seat } har inget att bestämma nu: det är plats { $turn } som är i tur.
+not-your-turn = Plats { $seat } har inget att bestämma nu. Just nu bestämmer plats: { $turn }.
 nothing-to-decide = Plats { $seat } har inget att bestämma nu.
 game-is-over = Spelet är slut: det går inte att göra fler drag.
 unknown-language = Huset talar inte ”{ $language }”. Det talar: { $languages }.

@@ -177,8 +177,7 @@ page-hush = Tyst! Tryck, allihop
 page-hush-alone = Tyst! De andra bestämmer sig i hemlighet
 page-hush-tapped = Väntar tills alla har tryckt
 page-awaits-tap = { $count ->
-    [one] { $who } ska trycka
-   *[other] Ska trycka: { $who }
+   *[other] Väntar på { $who }
 }
 page-turn-of = { $count ->
     [0] Ett ögonblick …
@@ -243,13 +242,14 @@ page-resign-sure = Ja, jag ger upp
 page-leave = Lämna bordet
 page-leave-hint = Spelet går vidare utan dig. Du hittar det i entrén, under ”Dina spel”.
 page-undo-asked = { $who } vill ta tillbaka ett drag.
+page-undo-what = Detta tas i så fall tillbaka: { $what }
 page-undo-revealed = Sedan dess har något dolt kommit fram. Det går inte att göra osett.
 page-undo-waits = { $who } vill ta tillbaka ett drag. Väntar på de andras svar.
 page-undo-yours = Du vill ta tillbaka ett drag. Väntar på de andras svar.
 page-undo-cancel = Strunt i det
 page-yes = Ja
 page-no = Nej
-page-chat-none = Ingen har sagt något än.
+page-chat-none = Inga meddelanden än.
 page-from-gallery = (åskådare)
 page-say = Skicka
 page-say-what = Säg något
@@ -308,9 +308,6 @@ page-as-player = { $name }
 page-chapter = Gå till
 page-chapter-start = början
 page-chapter-round = runda { $number }
-page-chapter-mask = mask nr { $number }
-page-chapter-dance = dans { $number }
-page-chapter-vote = omröstning { $number }
 page-to-table = Tillbaka till bordet
 page-to-first = Till början
 page-step-back = Ett drag bakåt
@@ -353,8 +350,5 @@ told-rematched = Nästa spel väntar vid ett nytt bord.
 ## Reglerna, att läsa och skriva ut
 
 page-rules-contents = På den här sidan
-page-rules-cards = Rollkort att skriva ut
-page-rules-master = Ceremonimästarens blad
 page-rules-back = Tillbaka till reglerna
 page-print = Skriv ut
-page-print-cards = På A4- eller Letter-papper, i full storlek. Klipp längs linjerna.

@@ -41,5 +41,5 @@ table-no-hints = Vid det här bordet spelar alla utan tips. Bara värden, { $hos
 table-undo-asked = Någon har bett att få ta tillbaka ett drag. Svara på det först.
 table-no-undo-asked = Ingen har frågat dig om att ta tillbaka ett drag.
 table-nothing-to-undo = Du har inte gjort något drag som går att ta tillbaka.
-table-no-undo = Den som har sett en hemlighet kan inte glömma den: i det här spelet går det inte att ta tillbaka drag.
+table-no-undo = Den som har sett en hemlighet kan inte glömma den: när flera människor spelar går det inte att ta tillbaka drag i det här spelet.
 table-resigned = En spelare har gett upp.

@@ -13,6 +13,13 @@ help-seats = bottarna, en för varje plats, till exempel: master,greedy; de byte
 help-arena-players = med { $sides }: hur många spelare
 help-how-many = hur många partier
 help-json = en rad JSON för varje bott, för andra program
+help-ray = adressen till ett Ray-kluster som spelar partierna, eller ”local”
+help-balance = mät hur jämnt ett spel är: lika starka bottar spelar på alla platser
+help-balance-players = hur många spelare, till exempel 7, 4-15 eller 4,9; annars alla antal som spelet tillåter
+help-balance-games = hur många partier av varje slag
+help-balance-strength = vilka bottar som spelar
+help-workers = med hur många processer; annars en per kärna
+help-balance-json = en rad JSON per sida eller plats, för andra program
 help-resume = fortsätt ett spel som du har lämnat
 help-hint = de bästa dragen i ett spel som du har lämnat, och varför
 help-replay = stega igenom protokollet från ett spel
@@ -36,6 +43,7 @@ help-replay-player = visa bara vad den här spelaren såg, räknat från 1; anna
 help-players = vilka som spelar, människor och bottar, till exempel: Anna,Bob,master
 help-seed = talet som styr all slump: samma slumpfrö ger samma spel
 help-record = filen att spara spelet i
+help-lesson = lär dig spelet medan du spelar: ett kort övningsspel mot bottar
 help-yes = ställ inga frågor: standardvärden för allt som inte anges
 
 help-language = språk, i stället för systemets: { $languages }
@@ -54,6 +62,7 @@ type-names = NAMN
 type-bots = BOTTAR
 type-bot = BOTT
 type-number = N
+type-address = ADRESS
 type-value = VÄRDE
 type-language = SPRÅK
 type-link = LÄNK
@@ -93,13 +102,14 @@ kept-in = Spelet sparas i { $file } (slumpfrö { $seed }).
 curtain = Lämna över tangentbordet till { $who }. { $who }: tryck Enter när ingen annan tittar.{" "}
 nothing-now = { $who }: du har inget att göra just nu. Tryck Enter för att lämna tangentbordet vidare.{" "}
 no-leader-here = Vid ett gemensamt tangentbord är det huset som leder: låt inställningen ”master” vara ”house”.
+lesson-prepared = Ett övningsspel är förberett: utelämna --players, --seed och spelets inställningar.
 can-do = { $count ->
-    [one] Det finns ett drag att välja. Skriv det; ”?” förklarar.
+    [one] Det finns ett drag att välja. Skriv det, eller ”?” för hjälp.
    *[other] Du kan välja mellan { $count } drag. Skriv ett, eller början på det; ”?” visar alla.
 }
 thinking = Tänker … { $percent } %
 your-move = { $who } >{" "}
-commands = Skriv ett drag, eller början på ett för att se hur det kan fortsätta. Dessutom: ”?” visar dragen, ”rules” visar reglerna, ”quit” avslutar; spelet sparas.
+commands = Skriv ett drag, eller början på ett för att se hur det kan fortsätta. Dessutom: ”?” visar dragen, ”hint” ger ett tips, ”undo” tar tillbaka ett drag, ”rules” visar reglerna, ”quit” avslutar; spelet sparas.
 to-go-on = Spelet är sparat. För att fortsätta: ridotto resume { $file }
 the-end = { $why } { $count ->
    *[other] { $winners } vinner!
@@ -116,6 +126,11 @@ arena-sides-header = sida                partier  vunna   andel     95 %-interv
 arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $high }
 arena-who = Ange vilka som spelar: { $command } SPEL --seats master,random; eller, i ett spel med sidor: { $command } { $sides }.
 arena-sides = De här sidorna finns bara i { $game }, och alla måste anges: { $command } { $sides }.
+no-ray = Ray är inte installerat här. Så installerar du det: { $command }
+no-cluster = Det finns inget Ray-kluster på { $address }. Kontrollera adressen, eller använd ”local”.
+balance-setup = { $players } spelare, { $options }
+balance-no-options = vanliga alternativ
+balance-seat = plats { $number }
 
 ## Att se igen
 

@@ -3,7 +3,6 @@ import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import fixtures from "../../../fixtures/carnaval.json";
 import type { Fixture } from "../../fixture.ts";
-import type { Event, View } from "../../wire/carnaval.ts";
 import { loadLanguage, t } from "../../words/words.ts";
 import { callName } from "./describe.ts";
 import { Board, rephrased } from "./index.tsx";
@@ -11,6 +10,7 @@ import { Ribbon } from "./room/ribbon.tsx";
 import { isIdleQuestion } from "./tray/choice.ts";
 import { choosable, lit, type Props } from "./tray/use-choosing.ts";
 import { turnHeading } from "./turn-heading.ts";
+import type { Event, View } from "./wire.ts";
 
 const views = (fixtures as unknown as Fixture[]).flatMap(({ seen }) => seen.map(({ view }) => view as View));
 const NAMES = Array.from({ length: 16 }, (_, seat) => `Player ${seat}`);
@@ -66,7 +66,7 @@ describe("the gentleman", () => {
     const view: View = { ...asked, phase: "dance", moves: ["pass"], victim: asked.seat };
     const page = render(<Board {...propsOf(view, { hush: { ...hush, alone: true } })} />);
     expect(page).toContain(t("carnaval-dance-alone"));
-    expect(page).not.toContain(t("carnaval-tap-unable"));
+    expect(page).not.toContain("been called");
   });
 
   test("whose own mask is to fall reads that, and gets no question about taking their own place", () => {
@@ -74,7 +74,7 @@ describe("the gentleman", () => {
     const page = render(<Board {...propsOf(view, { hush })} />);
     expect(page).toContain(t("carnaval-asks-condemned"));
     expect(page).not.toContain(t("carnaval-do-step-in"));
-    expect(page).toContain(t("carnaval-tap-unable"));
+    expect(page).toContain(t("carnaval-tap-unable", { why: "other" }));
   });
 });
 
@@ -87,6 +87,47 @@ describe("in a hush", () => {
     expect(lit(props, choosing(props))).toEqual(others);
     const watched = soldier.moves.filter((move) => move.startsWith("watch ")).map((move) => Number(move.slice(6)));
     expect(choosable(choosing(props))).toEqual(watched);
+  });
+});
+
+describe("a player who is called", () => {
+  const soldier = find(({ moves }) => moves.some((move) => move.startsWith("watch ")));
+  const page = (view: View) => render(<Board {...propsOf(view, { hush })} />);
+  const tray = (view: View) => page(view).slice(page(view).indexOf('class="tray'));
+
+  test("reads so first, and that their button does nothing; the others read so in the same place", () => {
+    const [called, along] = [tray(soldier), tray({ ...soldier, moves: [] })];
+    expect(called.indexOf(t("carnaval-tap-called"))).toBeLessThan(called.indexOf('class="prompt"'));
+    expect(along.indexOf(t("carnaval-tap-along"))).toBeLessThan(along.indexOf('class="prompt"'));
+    expect(called).toContain(t("carnaval-pass-called"));
+    expect(along).toContain(t("carnaval-pass", { phase: "dance" }));
+  });
+
+  test("both screens look alike: the same icon, and the same classes in the same order", () => {
+    const looks = (view: View) => tray(view).match(/class="[^"]*"/g);
+    expect(looks({ ...soldier, moves: [] })).toEqual(looks(soldier));
+  });
+
+  test("but can't act isn't told what the others propose", () => {
+    const view: View = { ...soldier, call: "pranksters", moves: ["pass"], proposals: [2, 1] };
+    expect(page(view)).not.toContain("proposes");
+    expect(page({ ...view, moves: ["unmask 2", "pass"] })).toContain(`${NAMES[0]} proposes ${NAMES[2]}.`);
+  });
+});
+
+describe("while hands point", () => {
+  const asked = find(({ moves }) => moves.includes("step-in"));
+
+  test("the heading speaks of the vote, not of a secret decision", () => {
+    expect(turnHeading({ ...asked, moves: [] }, false)).toEqual(["carnaval-turn-verdict", {}]);
+    expect(turnHeading(asked, false)).toEqual(["carnaval-turn-verdict", {}]);
+  });
+
+  test("everybody reads whose secret moment it may be", () => {
+    const view: View = { ...asked, phase: "verdict", asks_for: "yes", moves: [], victim: null };
+    expect(render(<Board {...propsOf(view, { hush })} />)).toContain(t("carnaval-ask-gasp"));
+    const alone = { ...hush, alone: true };
+    expect(render(<Board {...propsOf(view, { hush: alone })} />)).toContain(t("carnaval-wait-verdict"));
   });
 });
 

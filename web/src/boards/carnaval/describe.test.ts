@@ -1,9 +1,9 @@
 /** Every move in the rules (docs/positions.md) and every question has its words. */
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Event } from "../../wire/carnaval.ts";
 import { loadLanguage, t } from "../../words/words.ts";
 import { deedText, describeEvent, questionText, quoted, statementText } from "./describe.ts";
 import { tokensOf } from "./tray/choice.ts";
+import type { Event } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio"];
 const DEEDS = [
@@ -55,8 +55,8 @@ describe("a statement that is taken back", () => {
     t(...(describeEvent(story[at] as Event, NAMES, null, among) ?? ["", {}]));
 
   test("is quoted as it was said in this talk", () => {
-    expect(takenBack(4)).toBe("Chiara: I take back what I said: “Bruno is a prankster!”");
-    expect(takenBack(7)).toBe("Chiara: I take back what I said: “Elena isn’t a prankster.”");
+    expect(takenBack(4)).toBe("Chiara takes back: “Bruno is a prankster!”");
+    expect(takenBack(7)).toBe("Chiara takes back: “Elena isn’t a prankster.”");
   });
 
   test("is only hinted at if nobody remembers it", () => {

@@ -1,9 +1,10 @@
 /** What happens at the ball, in words. */
-import type { Event } from "../../wire/carnaval.ts";
+
 import { type Facts, formatList, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 import { inFull, takenBack } from "./sayings.ts";
 import { isSeat, type Tokens, tokensOf } from "./tray/choice.ts";
+import type { Event, Says } from "./wire.ts";
 
 type Names = readonly string[];
 
@@ -38,8 +39,20 @@ export function describeEvent(
   if (event.event === "vote" && event.round === 1) return ["carnaval-vote-first", {}];
   if (event.event === "unmasked" && event.seat === reader) return ["carnaval-unmasked-you", facts(event, names)];
   if (event.event === "master") return masterText(tokensOf(event.act), names);
-  const nobody = "player" in event && event.player === null ? "-nobody" : "";
-  return [`carnaval-${event.event}${nobody}`, facts(inFull(event, story), names)];
+  if (event.event === "says") return saysText(inFull(event, story), names);
+  return [`carnaval-${event.event}${proposalEnding(event)}`, facts(event, names)];
+}
+
+function saysText(says: Says, names: Names): Sentence {
+  const taken = takenBack(says.statement);
+  if (!taken) return ["carnaval-says", facts(says, names)];
+  return ["carnaval-takes-back", { who: nameOf(says.seat, names), quote: quoted(taken, names) }];
+}
+
+/** Somebody may propose nobody, or that they keep the spare mask themselves. */
+function proposalEnding(event: Event): string {
+  if ("player" in event && event.player === null) return "-nobody";
+  return event.event === "proposes-taker" && event.player === event.seat ? "-self" : "";
 }
 
 function facts(event: Event, names: Names): Facts {

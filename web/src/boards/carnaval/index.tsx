@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { storedSignal } from "../../browser/stored-signal.ts";
-import type { View } from "../../wire/carnaval.ts";
 import { t } from "../../words/words.ts";
 import { AboutGuest } from "./cards/about-guest.tsx";
 import { CardsSheet, CornerCard } from "./cards/cards.tsx";
@@ -17,27 +16,25 @@ import { Ladies } from "./room/costume.tsx";
 import { Ribbon } from "./room/ribbon.tsx";
 import { Room } from "./room/room.tsx";
 import { askers } from "./sayings.ts";
+import { callNote, isUnable, unableText } from "./tray/called.ts";
 import { named, tokensOf } from "./tray/choice.ts";
-import { joinNames, Tray, waitingText } from "./tray/tray.tsx";
-import {
-  type Choosing,
-  choosable,
-  lit,
-  type Props,
-  tapNote,
-  useChoosing,
-  useDancingAlong,
-} from "./tray/use-choosing.ts";
+import { joinNames, passText, waitingText } from "./tray/prompt-text.ts";
+import { Tray } from "./tray/tray.tsx";
+import { type Choosing, choosable, lit, type Props, useChoosing, useDancingAlong } from "./tray/use-choosing.ts";
 import { Whisper } from "./tray/whisper.tsx";
 import { useVerdict } from "./verdict.ts";
+import type { View } from "./wire.ts";
 import "./board.css";
 import "./room/guest.css";
 import "./room/middle.css";
 import "./cards/notes.css";
 import "./room/signs.css";
 import "./tray/tray.css";
+import "./screens/screens.css";
 
 export { recap, result } from "./recap.ts";
+export { replayChapter, reveal } from "./screens/replay.ts";
+export { rulesChapter } from "./screens/rules.ts";
 export { turnHeading } from "./turn-heading.ts";
 export { describeEvent };
 
@@ -55,8 +52,9 @@ export const rephrased = {
 
 export const passingMoves = ["pass", "ready", "next", "end-discussion"];
 
-export function describeMove(move: string, { phase, said, seat }: View, names: readonly string[]): string {
-  if (move === "pass") return t("carnaval-pass", { phase });
+export function describeMove(move: string, view: View, names: readonly string[]): string {
+  const { said, seat } = view;
+  if (move === "pass") return passText(view.phase, view.moves);
   const tokens = tokensOf(move);
   if (!isStatement(tokens[0] ?? "")) return deedText(tokens, names);
   const taken = tokens[0] === "retract" && seat !== null ? said[seat]?.[Number(tokens[1]) - 1] : null;
@@ -179,7 +177,7 @@ function Below({
           script={script}
           untapped={hush?.untapped ?? null}
           waved={hush?.tapped ?? false}
-          note={tapNote(props)}
+          note={callNote(props)}
           why={choosing.why}
           moreTime={props.moreTime}
           choose={choosing.choose}
@@ -198,10 +196,17 @@ function Below({
 function waits(props: Props): string {
   const { view, names, hush } = props;
   if (props.quiet) return t("carnaval-dance-soon");
-  if (hush?.alone) return t(view.phase === "dance" && !hush.tapped ? "carnaval-dance-alone" : "carnaval-wait");
+  if (hush?.alone) return aloneText(props);
   if (!hush?.tapped) return waitingText(view, names);
   const late = lateOnes(props);
   return late.length > 0 ? t("carnaval-wait-taps", { who: joinNames(late, names) }) : t("carnaval-dance-goes-on");
+}
+
+/** Among bots nobody has to tap along, so a player who isn't asked only watches. */
+function aloneText({ view, moves, hush }: Props): string {
+  if (view.phase === "verdict") return t("carnaval-wait-verdict");
+  if (view.phase !== "dance" || hush?.tapped) return t("carnaval-wait");
+  return isUnable(moves) && view.victim !== view.seat ? unableText(view) : t("carnaval-dance-alone");
 }
 
 function lateOnes({ view, awaited = [] }: Props): number[] {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import fixtures from "../../../fixtures/carnaval.json";
 import type { Fixture } from "../../fixture.ts";
-import type { Event, View } from "../../wire/carnaval.ts";
 import { isAloud } from "./leader/voice.ts";
 import { guests, PRIVATE_BADGES, possibleBadges, tally } from "./model.ts";
 import { aim, places, type RingPlace } from "./room/ring.ts";
+import type { Event, View } from "./wire.ts";
 
 const seen = (fixtures as unknown as Fixture[]).flatMap((moment) => moment.seen);
 const views = seen.map(({ view }) => view as View);

@@ -1,8 +1,9 @@
 /** The state of the ball, without any drawing: where guests are, who wears a mask, what lies in front of whom. */
 import cards from "../../../examples/cards.json";
-import type { Camp, Event, Phase, Role, Says, View } from "../../wire/carnaval.ts";
 import type { Seat } from "../../wire/game.ts";
+import { type Hands, lastHands } from "./hands.ts";
 import { inFull } from "./sayings.ts";
+import type { Camp, Event, Phase, Role, Says, View } from "./wire.ts";
 
 /** Known only to this seat and those concerned. */
 export const PRIVATE_BADGES: readonly Badge[] = ["watched", "served", "spare", "turned"];
@@ -39,6 +40,8 @@ export interface Guest {
   points: Seat | "none" | "hidden" | null;
   /** How many hands point at them. */
   against: number;
+  /** How many did in the first vote, while the second one is held. */
+  before: number;
   won: boolean;
 }
 
@@ -63,6 +66,7 @@ function guest(view: View, seat: Seat, story: readonly Event[]): Guest {
     said: isTalk(view.phase) ? lastSaid(view, seat, story) : null,
     points: pointing(view)[seat] ?? null,
     against: against(view, seat),
+    before: firstHands(view, story).find(([accused]) => accused === seat)?.[1] ?? 0,
     won: view.outcome?.winners.includes(seat) ?? false,
   };
 }
@@ -176,8 +180,14 @@ export function against(view: View, seat: Seat): number {
   return view.votes_open ? pointing(view).filter((choice) => choice === seat).length : 0;
 }
 
+/** The hands of the first vote against each of the accused, until those of the second one lie open. */
+export function firstHands(view: View, story: readonly Event[]): Hands {
+  if (view.phase !== "vote" || view.round < 2 || view.votes_open) return [];
+  return lastHands(story).filter(([seat]) => view.accused.includes(seat));
+}
+
 /** The player with the most hands against them first; players without any are left out. */
-export function tally(view: View): [seat: Seat, hands: number][] {
+export function tally(view: View): Hands {
   return Array.from({ length: view.seats }, (_, seat): [Seat, number] => [seat, against(view, seat)])
     .filter(([, hands]) => hands > 0)
     .sort(([, one], [, other]) => other - one);

@@ -2,7 +2,7 @@
 
 import { playSound } from "../../browser/sound.ts";
 import { prefersReducedMotion } from "../../styles/motion.ts";
-import type { Event } from "../../wire/carnaval.ts";
+import type { Event } from "./wire.ts";
 
 const FALL_TIMING = { duration: 900, easing: "cubic-bezier(.5, 0, .8, .6)" };
 const POINT_TIMING = { duration: 420, easing: "cubic-bezier(.3, 1.5, .5, 1)" };

@@ -1,8 +1,8 @@
 /** The story of the evening, from what everybody saw and what is open now. */
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Event, View } from "../../wire/carnaval.ts";
 import { loadLanguage } from "../../words/words.ts";
 import { recap, result, turningPoint } from "./recap.ts";
+import type { Event, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gina"];
 const ROLES = ["prankster", "master-prankster", "evil-genie", "chef", "guest", "guest", "soldier"];

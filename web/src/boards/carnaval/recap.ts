@@ -1,13 +1,14 @@
 /**
  * The evening in retrospect: who was what, who fooled the others, which unmasking turned it. From what everybody saw.
  */
-import type { Event, Role, View } from "../../wire/carnaval.ts";
+
 import type { Seat } from "../../wire/game.ts";
 import { formatList, t } from "../../words/words.ts";
 import type { Ending } from "../board.ts";
 import { asRole, nameOf, quoted } from "./describe.ts";
 import { campOf, isTurned } from "./model.ts";
 import { tokensOf } from "./tray/choice.ts";
+import type { Event, Role, View } from "./wire.ts";
 
 type Evening = Ending<View, Event>;
 

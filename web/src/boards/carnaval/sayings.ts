@@ -1,6 +1,7 @@
 /** What a guest has said this evening, taken from everything that happened. */
-import type { Event, Says } from "../../wire/carnaval.ts";
+
 import type { Seat } from "../../wire/game.ts";
+import type { Event, Says } from "./wire.ts";
 
 export interface Saying {
   /** The dance after which it was said. */

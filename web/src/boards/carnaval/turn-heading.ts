@@ -1,10 +1,14 @@
 /** The heading above the ball when it is nobody's turn in particular. */
-import type { View } from "../../wire/carnaval.ts";
+
 import type { Sentence } from "../board.ts";
 import { isMaster } from "./model.ts";
+import type { View } from "./wire.ts";
 
 export function turnHeading(view: View, quiet: boolean): Sentence | null {
   if (quiet && !isMaster(view)) return ["carnaval-dance-soon", {}];
+  // While hands point, everybody is looking at them, called or not.
+  if (view.phase === "verdict" && !isMaster(view)) return ["carnaval-turn-verdict", {}];
+  if (view.phase === "defence" && view.moves.length === 0) return ["carnaval-now-defence", {}];
   // A player who drinks wine may not talk.
   const talks = view.seat === null || view.moves.length > 0;
   return view.phase === "discussion" && talks ? ["carnaval-turn-talk", {}] : null;

@@ -1,12 +1,12 @@
 /** What stays in the middle when a dance or a vote has ended, and what each player reads that only they know. */
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Event, View } from "../../wire/carnaval.ts";
 import { loadLanguage, t } from "../../words/words.ts";
 import { learnt, maskOff } from "./cards/learnt.tsx";
 import { describeEvent } from "./describe.ts";
-import { isTurned } from "./model.ts";
-import { waitingText } from "./tray/tray.tsx";
+import { firstHands, isTurned } from "./model.ts";
+import { waitingText } from "./tray/prompt-text.ts";
 import { verdictOf } from "./verdict.ts";
+import type { Event, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara", "Dario"];
 const events = (...list: object[]) => list.map((event) => ({ seat: null, ...event })) as Event[];
@@ -44,12 +44,49 @@ describe("what has ended", () => {
 
   test("is a dance in which nobody lost their mask", () => {
     const rest = events({ event: "rest", dance: 2 });
-    expect(verdictOf(rest, [...VOTE, ...FALL, ...rest])).toEqual({ hands: [], unmasked: [], dance: true });
+    expect(verdictOf(rest, [...VOTE, ...FALL, ...rest])).toEqual({
+      hands: [],
+      unmasked: [],
+      dance: true,
+      accuses: false,
+    });
+  });
+
+  test("is a first vote without a majority, with its hands", () => {
+    const accused = events({ event: "accused", players: [1, 2] });
+    expect(verdictOf(accused, [...VOTE, ...accused])).toMatchObject({
+      accuses: true,
+      unmasked: [],
+      hands: [
+        [1, 2],
+        [2, 1],
+      ],
+    });
   });
 
   test("is nothing while hands go up or a role is called", () => {
     expect(verdictOf(events({ event: "voted", seat: 2 }), VOTE)).toBeNull();
     expect(verdictOf(events({ event: "calls", call: "soldier" }), [...VOTE, ...FALL])).toBeNull();
+  });
+});
+
+describe("in the second vote", () => {
+  const second = events({ event: "accused", players: [1, 2] }, { event: "vote", round: 2, accused: [1, 2] });
+  const story = [...VOTE, ...second];
+  const view = { phase: "vote", round: 2, votes_open: false, accused: [1, 2] } as View;
+
+  test("the hands of the first one stay beside the accused", () => {
+    expect(firstHands(view, story)).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    expect(firstHands({ ...view, accused: [1] }, story)).toEqual([[1, 2]]);
+  });
+
+  test("until the new ones lie open", () => {
+    expect(firstHands({ ...view, votes_open: true }, story)).toEqual([]);
+    expect(firstHands({ ...view, round: 1 }, story)).toEqual([]);
+    expect(firstHands({ ...view, phase: "verdict" }, story)).toEqual([]);
   });
 });
 
@@ -128,6 +165,20 @@ describe("an unmasked prankster votes last (CV-28)", () => {
   test("and so do the others", () => {
     const late = { ...bare, seat: 0, late: true, to_act: [1] };
     expect(waitingText(late, NAMES)).toBe("Waiting for Bruno: unmasked pranksters vote last.");
+  });
+});
+
+describe("the spare mask", () => {
+  const taker = (player: number | null) => {
+    const [event] = events({ event: "proposes-taker", seat: 0, player }) as [Event];
+    const sentence = describeEvent(event, NAMES, 0);
+    return sentence && t(...sentence);
+  };
+
+  test("is proposed for another, for nobody, or for oneself, which has a sentence of its own", () => {
+    expect(taker(1)).toBe("Ada would let Bruno keep the spare mask.");
+    expect(taker(null)).toBe("Ada doesn’t mind who keeps the spare mask.");
+    expect(taker(0)).toBe("Ada would keep the spare mask.");
   });
 });
 

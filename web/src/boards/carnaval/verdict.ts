@@ -1,13 +1,16 @@
 /** How a dance or a vote ended stays in the middle of the room until it has been read. The next call waits for that. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Event, Unmasked, View } from "../../wire/carnaval.ts";
 import type { PastEvents } from "../board.ts";
+import { type Hands, lastHands } from "./hands.ts";
+import type { Accused, Event, Unmasked, View } from "./wire.ts";
 
 export interface Verdict {
   /** The players with hands against them, most first; empty after a dance, and after a secret vote. */
-  hands: [seat: number, hands: number][];
+  hands: Hands;
   unmasked: Unmasked[];
+  /** Whether there was no majority, so that the accused defend themselves. */
+  accuses: boolean;
   /** Whether it was a dance that ended. */
   dance: boolean;
 }
@@ -18,17 +21,10 @@ const READING_MS = 5000;
 export function verdictOf(news: readonly Event[], story: readonly Event[]): Verdict | null {
   const unmasked = news.filter((event) => event.event === "unmasked");
   const dance = news.some(({ event }) => event === "rest");
-  if (unmasked.length === 0 && !dance && !news.some(({ event }) => event === "nobody")) return null;
-  return { hands: lastHands(story), unmasked, dance };
-}
-
-/** The hands of the vote that has just ended, if one has. */
-function lastHands(story: readonly Event[]): Verdict["hands"] {
-  const votes = story.findLast(({ event }) => event === "votes" || event === "rest");
-  if (votes?.event !== "votes") return [];
-  const counted = new Map<number, number>();
-  for (const seat of votes.votes) if (seat !== null) counted.set(seat, (counted.get(seat) ?? 0) + 1);
-  return [...counted].sort(([, one], [, other]) => other - one);
+  const accused = news.find((event): event is Accused => event.event === "accused");
+  if (unmasked.length === 0 && !dance && !accused && !news.some(({ event }) => event === "nobody")) return null;
+  const hands = lastHands(story).filter(([seat]) => !accused || accused.players.includes(seat));
+  return { hands, unmasked, dance, accuses: accused !== undefined };
 }
 
 /**

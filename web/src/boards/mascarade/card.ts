@@ -1,6 +1,7 @@
 /** A card as the house writes it: five signs, one for each feature. */
-import type { Feature } from "../../wire/mascarade.ts";
+
 import { hasSentence, t } from "../../words/words.ts";
+import type { Feature } from "./wire.ts";
 
 export const FEATURES: readonly Feature[] = ["face", "hair", "eyes", "nose", "mouth"];
 

@@ -1,9 +1,10 @@
 /** What happened, as a line of the log, and what can be done. */
-import type { Event, View } from "../../wire/mascarade.ts";
+
 import { t } from "../../words/words.ts";
 import type { EndingForViewer, Sentence } from "../board.ts";
 import { wonBy } from "../winning-margin.ts";
 import { maskName } from "./card.ts";
+import type { Event, View } from "./wire.ts";
 
 /** Players who see the masks don't call them by their signs. */
 export const rephrased = {

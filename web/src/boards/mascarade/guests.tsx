@@ -3,31 +3,31 @@ import { BotMark } from "../../components/bot-mark.tsx";
 import type { Seat } from "../../wire/game.ts";
 import { t } from "../../words/words.ts";
 import { CardBack, Mask } from "./art/mask.tsx";
+import type { BoardState } from "./board-state.ts";
 import { maskName } from "./card.ts";
-import type { Sight } from "./sight.ts";
 
-export function Guests({ sight }: { sight: Sight }) {
+export function Guests({ state }: { state: BoardState }) {
   return (
     <section class="guests" aria-label={t("mascarade-players")}>
       <ul>
-        {sight.view.rack_sizes.map((_, seat) => (
-          <Guest key={seat} sight={sight} seat={seat} />
+        {state.view.rack_sizes.map((_, seat) => (
+          <Guest key={seat} state={state} seat={seat} />
         ))}
       </ul>
-      <Pool count={sight.view.pool_size} />
+      <Pool count={state.view.pool_size} />
     </section>
   );
 }
 
-function Guest({ sight, seat }: { sight: Sight; seat: Seat }) {
-  const { view, names } = sight;
+function Guest({ state, seat }: { state: BoardState; seat: Seat }) {
+  const { view, names } = state;
   const count = view.rack_sizes[seat] ?? 0;
   return (
     <li
-      class={`guest ${view.to_act.includes(seat) ? "on-turn" : ""} ${hasWon(sight, seat) ? "winner" : ""}`}
+      class={`guest ${view.to_act.includes(seat) ? "on-turn" : ""} ${hasWon(state, seat) ? "winner" : ""}`}
       data-seat={seat}
     >
-      <span class="unseen">{spoken(sight, seat)}</span>
+      <span class="unseen">{spoken(state, seat)}</span>
       <span class="name" aria-hidden="true">
         {names[seat]}
         <BotMark seat={seat} />
@@ -41,27 +41,27 @@ function Guest({ sight, seat }: { sight: Sight; seat: Seat }) {
         <CardBack />
         {count}
       </span>
-      {isOpen(sight, seat) && <OpenRack sight={sight} seat={seat} />}
+      {isOpen(state, seat) && <OpenRack state={state} seat={seat} />}
     </li>
   );
 }
 
-function hasWon({ view }: Sight, seat: Seat): boolean {
+function hasWon({ view }: BoardState, seat: Seat): boolean {
   return view.outcome?.winners.includes(seat) ?? false;
 }
 
-function spoken({ view, names }: Sight, seat: Seat): string {
+function spoken({ view, names }: BoardState, seat: Seat): string {
   const facts = { who: names[seat] ?? "", cards: t("mascarade-cards", { count: view.rack_sizes[seat] ?? 0 }) };
   if (view.options.scoring === "out") return t("mascarade-player-out", facts);
   return t("mascarade-player", { ...facts, score: t("mascarade-points", { points: view.scores[seat] ?? 0 }) });
 }
 
 /** At the end everybody shows what was left. Before that, another player's rack is known only in a replay. */
-function isOpen({ view }: Sight, seat: Seat): boolean {
+function isOpen({ view }: BoardState, seat: Seat): boolean {
   return view.outcome !== null || (view.racks[seat] != null && seat !== view.seat);
 }
 
-function OpenRack({ sight: { view }, seat }: { sight: Sight; seat: Seat }) {
+function OpenRack({ state: { view }, seat }: { state: BoardState; seat: Seat }) {
   return (
     <span class="open-rack">
       {view.racks[seat]?.map((card) => (

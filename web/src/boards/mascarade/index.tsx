@@ -3,8 +3,8 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { TargetedMouseEvent, TargetedPointerEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { playSound as sound } from "../../browser/sound.ts";
-import type { Event, Preview, View } from "../../wire/mascarade.ts";
 import type { BoardProps } from "../board.ts";
+import type { BoardState } from "./board-state.ts";
 import { Field } from "./field/field.tsx";
 import { Guests } from "./guests.tsx";
 import {
@@ -16,6 +16,7 @@ import {
   type Pressed,
   pressCard,
   pressSquare,
+  recentlyLaid,
   squareIn,
   stillThere,
   worthOf,
@@ -23,13 +24,16 @@ import {
 import { animateNews } from "./movement.ts";
 import { Panel } from "./panel.tsx";
 import { Rack } from "./rack.tsx";
-import type { Sight } from "./sight.ts";
+import type { Event, Preview, View } from "./wire.ts";
 import "./board.css";
 import "./guests.css";
 import "./rack.css";
 import "./art/mask.css";
+import "./screens/screens.css";
 
 export { describeEnding, describeEvent, describeMove, describeSeenEvent, rephrased, result } from "./describe.ts";
+export { reveal } from "./screens/replay.ts";
+export { rulesChapter } from "./screens/rules.ts";
 
 type Props = BoardProps<View, Event, Preview>;
 
@@ -50,14 +54,14 @@ export function Board(props: Props) {
   const board = useRef<HTMLDivElement>(null);
   const byFinger = useRef(false);
   const rackBefore = useRef<readonly string[]>([]);
-  const sight = sightOf(props, hand);
+  const state = sightOf(props, hand);
   useEffect(() => {
     hand.refused.value = NOTHING;
     if (board.current) animateNews(board.current, props.news, rackBefore.current);
-    rackBefore.current = sight.rack ?? [];
+    rackBefore.current = state.rack ?? [];
   }, [props.news]);
 
-  const press = (target: EventTarget) => act(props, hand, pressed(sight, target, !byFinger.current));
+  const press = (target: EventTarget) => act(props, hand, pressed(state, target, !byFinger.current));
   const aim = (target: EventTarget | null) => lookAt(hand, thingAt(target));
   const putBack = () => act(props, hand, { choice: NOTHING });
   const confirm = (move: string) => act(props, hand, { choice: NOTHING, play: move });
@@ -78,22 +82,24 @@ export function Board(props: Props) {
         if (key === "Escape") putBack();
       }}
     >
-      <Guests sight={sight} />
-      <Field sight={sight} />
-      {sight.rack && !props.view.outcome && <Rack sight={sight} />}
-      <Panel sight={sight} confirm={confirm} putBack={putBack} />
+      <Guests state={state} />
+      <Field state={state} />
+      {state.rack && !props.view.outcome && <Rack state={state} />}
+      <Panel state={state} confirm={confirm} putBack={putBack} />
     </div>
   );
 }
 
-function sightOf({ view, names, moves, previews, hinted, news }: Props, hand: Aiming): Sight {
+function sightOf({ view, names, moves, previews, hinted, news, story = news }: Props, hand: Aiming): BoardState {
   const rack = view.seat === null ? null : (view.racks[view.seat] ?? null);
   const worth = worthOf(view, moves);
   const choice = stillThere(hand.choice.value, rack ?? [], view.board);
   const hint = hinted[0] ? { card: cardIn(hinted[0]), square: squareIn(hinted[0]) } : NOTHING;
   const shown = completed(choice, hand.aim.value, worth);
-  const last = news.findLast((event) => event.event === "lays")?.at ?? null;
-  return { view, names, rack, worth, previews, choice, shown, refused: hand.refused.value, hint, last };
+  const recent = recentlyLaid(story, view.seat);
+  const laid = news.findLast((event) => event.event === "lays" && event.seat !== view.seat);
+  const arrived = laid?.event === "lays" ? laid.at : null;
+  return { view, names, rack, worth, previews, choice, shown, refused: hand.refused.value, hint, recent, arrived };
 }
 
 /** The card or the square that an element belongs to. */
@@ -118,7 +124,7 @@ function lookAway({ aim }: Aiming): void {
   aim.value = NOTHING;
 }
 
-function pressed({ choice, worth }: Sight, target: EventTarget, sure: boolean): Pressed | null {
+function pressed({ choice, worth }: BoardState, target: EventTarget, sure: boolean): Pressed | null {
   const { card, square } = thingAt(target);
   if (card !== null) return pressCard(choice, card, worth, sure);
   return square === null ? null : pressSquare(choice, square, worth, sure);

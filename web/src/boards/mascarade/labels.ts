@@ -1,50 +1,53 @@
 /** The names of squares and cards for screen readers. */
 import { t } from "../../words/words.ts";
+import { type BoardState, pointsOf } from "./board-state.ts";
 import { maskName } from "./card.ts";
 import { cardsFor, JUMBO, moveOf, squaresFor } from "./model.ts";
-import { pointsOf, type Sight } from "./sight.ts";
 
-export function squareName(sight: Sight, at: string): string {
-  const name = bareSquareName(sight, at);
-  return sight.hint.square === at ? t("mascarade-hinted", { name }) : name;
+export function squareName(state: BoardState, at: string): string {
+  const name = bareSquareName(state, at);
+  return state.hint.square === at ? t("mascarade-hinted", { name }) : name;
 }
 
-function bareSquareName(sight: Sight, at: string): string {
-  const laid = sight.view.board[at];
+function bareSquareName(state: BoardState, at: string): string {
+  const laid = state.view.board[at];
   if (laid)
-    return t(sight.last === at ? "mascarade-square-last" : "mascarade-square-mask", { at, mask: maskName(laid) });
-  return sight.choice.card === null ? freeName(sight, at) : fitName(sight, sight.choice.card, at);
+    return t(state.recent.at(-1) === at ? "mascarade-square-last" : "mascarade-square-mask", {
+      at,
+      mask: maskName(laid),
+    });
+  return state.choice.card === null ? freeName(state, at) : fitName(state, state.choice.card, at);
 }
 
-function freeName(sight: Sight, at: string): string {
-  const count = cardsFor(sight.worth, at).length;
+function freeName(state: BoardState, at: string): string {
+  const count = cardsFor(state.worth, at).length;
   if (count > 0) return t("mascarade-square-open", { at, count });
   return t(at === JUMBO ? "mascarade-square-jumbo" : "mascarade-square-free", { at });
 }
 
-function fitName(sight: Sight, card: string, at: string): string {
-  if (!sight.worth.has(moveOf(card, at))) return t("mascarade-square-free", { at });
-  const points = pointsOf(sight, card, at);
+function fitName(state: BoardState, card: string, at: string): string {
+  if (!state.worth.has(moveOf(card, at))) return t("mascarade-square-free", { at });
+  const points = pointsOf(state, card, at);
   return points === null ? t("mascarade-square-fits", { at }) : t("mascarade-square-fits-for", { at, points });
 }
 
-export function cardName(sight: Sight, card: string): string {
-  const name = bareCardName(sight, card);
-  return sight.hint.card === card ? t("mascarade-hinted", { name }) : name;
+export function cardName(state: BoardState, card: string): string {
+  const name = bareCardName(state, card);
+  return state.hint.card === card ? t("mascarade-hinted", { name }) : name;
 }
 
-function bareCardName(sight: Sight, card: string): string {
+function bareCardName(state: BoardState, card: string): string {
   const mask = maskName(card);
-  const at = sight.choice.square;
-  if (sight.worth.size === 0) return t("mascarade-card", { mask });
-  if (at !== null && sight.worth.has(moveOf(card, at))) return cardNameAt(sight, card, at);
-  const count = squaresFor(sight.worth, card).length;
+  const at = state.choice.square;
+  if (state.worth.size === 0) return t("mascarade-card", { mask });
+  if (at !== null && state.worth.has(moveOf(card, at))) return cardNameAt(state, card, at);
+  const count = squaresFor(state.worth, card).length;
   return count > 0 ? t("mascarade-card-fits", { mask, count }) : t("mascarade-card-nowhere", { mask });
 }
 
-function cardNameAt(sight: Sight, card: string, at: string): string {
+function cardNameAt(state: BoardState, card: string, at: string): string {
   const mask = maskName(card);
-  const points = pointsOf(sight, card, at);
+  const points = pointsOf(state, card, at);
   if (points === null) return t("mascarade-card-fits-at", { mask, at });
   return t("mascarade-card-fits-for", { mask, at, points });
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { View } from "../../wire/mascarade.ts";
 import {
   type Choice,
   cardsFor,
@@ -7,9 +6,11 @@ import {
   directionOf,
   middleOf,
   NOTHING,
+  openedBy,
   partInUse,
   pressCard,
   pressSquare,
+  recentlyLaid,
   rowsOf,
   sidesOf,
   spotOf,
@@ -20,6 +21,7 @@ import {
   type Worth,
   worthOf,
 } from "./model.ts";
+import type { Event, View } from "./wire.ts";
 
 const RACK = ["00000", "11111"];
 const WORTH: Worth = new Map([
@@ -153,4 +155,29 @@ test("a choice survives the moves of others, but not the loss of its card, nor a
   expect(stillThere(chosen, RACK, {})).toEqual(chosen);
   expect(stillThere(chosen, ["11111"], {})).toEqual(holding(null, "e6"));
   expect(stillThere(chosen, RACK, { e6: "11111" })).toEqual(holding("00000", null));
+});
+
+describe("what a move leaves to the next player", () => {
+  const board = { e5: "00000", f6: "11111", d4: "22222" };
+
+  test("is the free square beside it that touches the most masks", () => {
+    expect(openedBy(board, "e4")).toBeNull();
+    expect(openedBy({ e5: "00000", g5: "11111" }, "f6")).toEqual({ at: "f5", touched: 3 });
+    expect(openedBy({ ...board, e3: "33333" }, "f4")).toEqual({ at: "e4", touched: 4 });
+  });
+
+  test("never lies beyond the edge", () => {
+    expect(openedBy({ a2: "00000" }, "a1")).toBeNull();
+  });
+});
+
+test("all masks that were laid since a player's last turn are marked", () => {
+  const lays = (seat: number, at: string): Event => ({ event: "lays", seat, card: "00000", at, points: 1 });
+  const draws: Event = { event: "draws", seat: 1, count: 1 };
+  const story = [lays(0, "e5"), lays(1, "e6"), draws, lays(2, "e7")];
+  expect(recentlyLaid(story, 0)).toEqual(["e6", "e7"]);
+  expect(recentlyLaid(story, 2)).toEqual(["e7"]);
+  expect(recentlyLaid(story, null)).toEqual(["e7"]);
+  expect(recentlyLaid([lays(1, "e5")], 0)).toEqual(["e5"]);
+  expect(recentlyLaid([], 0)).toEqual([]);
 });

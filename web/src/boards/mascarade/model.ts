@@ -2,8 +2,9 @@
  * What lies where, which squares and cards are highlighted, and what a press means. No rules: `moves` says what is
  * possible.
  */
-import type { Side, View } from "../../wire/mascarade.ts";
+
 import { sharedBy } from "./card.ts";
+import type { Event, Side, View } from "./wire.ts";
 
 export const COLUMNS = "abcdefghij";
 const LAST = COLUMNS.length - 1;
@@ -93,11 +94,46 @@ export function directionOf(from: string, to: string): Direction {
   return there.column > here.column ? "right" : "left";
 }
 
+/** How many masks lie beside a square. */
+function touchedAt(board: View["board"], square: string): number {
+  return besideOf(square).filter((at) => at in board).length;
+}
+
+/** The squares beside one, on the board. */
+function besideOf(square: string): string[] {
+  const { column, row } = spotOf(square);
+  const spots = Object.values(STEPS).map(([right, up]) => ({ column: column + right, row: row + up }));
+  return spots
+    .filter((spot) => Math.min(spot.column, spot.row) >= 0 && Math.max(spot.column, spot.row) <= LAST)
+    .map(squareOf);
+}
+
+/** A free square that touches several masks. */
+export interface Opening {
+  at: string;
+  touched: number;
+}
+
+/** The best square that a mask laid here would leave to the next player; null if none of them touches several masks. */
+export function openedBy(board: View["board"], square: string): Opening | null {
+  const after = { ...board, [square]: "" };
+  const free = besideOf(square).filter((at) => !(at in board));
+  const openings = free.map((at) => ({ at, touched: touchedAt(after, at) })).filter(({ touched }) => touched > 1);
+  const [best] = openings.toSorted((one, other) => other.touched - one.touched);
+  return best ?? null;
+}
+
+/** Where masks were laid since this player's last turn; if nobody has laid one since, their own. */
+export function recentlyLaid(story: readonly Event[], seat: number | null): string[] {
+  const lays = story.filter((event) => event.event === "lays");
+  const own = lays.findLastIndex((event) => event.seat === seat);
+  const since = seat === null ? lays.slice(-1) : lays.slice(own < 0 ? -1 : own + 1);
+  return (since.length > 0 ? since : lays.slice(-1)).map(({ at }) => at);
+}
+
 /** The masks that a card would touch on a square, and what it has in common with each. */
 export function sidesOf(board: View["board"], card: string, square: string): Side[] {
-  const { column, row } = spotOf(square);
-  const beside = Object.values(STEPS).map(([right, up]) => squareOf({ column: column + right, row: row + up }));
-  return beside.flatMap((at) => {
+  return besideOf(square).flatMap((at) => {
     const other = board[at];
     return other ? [{ square: at, card: other, shared: sharedBy(card, other) }] : [];
   });

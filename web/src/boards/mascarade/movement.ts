@@ -2,7 +2,7 @@
 
 import { playSound } from "../../browser/sound.ts";
 import { flyFrom, prefersReducedMotion } from "../../styles/motion.ts";
-import type { Event, Lays } from "../../wire/mascarade.ts";
+import type { Event, Lays } from "./wire.ts";
 
 /** Animates what happened on a board as it is drawn now. */
 export function animateNews(board: Element, news: readonly Event[], rackBefore: readonly string[]): void {
@@ -24,7 +24,7 @@ function showDrawn(board: Element, card: string): void {
   flyOver(board, board.querySelector(`[data-card="${card}"]`), board.querySelector(".pile"));
 }
 
-/** The board's window would cut off a flying card, so a copy of it flies over everything. */
+/** The board's window would cut off a flying card, so a copy of it flies over everything, and it isn't seen twice. */
 function flyOver(board: Element, element: HTMLElement | null, origin: Element | null): void {
   if (!element || !origin || prefersReducedMotion()) return;
   const copy = element.cloneNode(true) as HTMLElement;
@@ -33,6 +33,10 @@ function flyOver(board: Element, element: HTMLElement | null, origin: Element | 
   copy.classList.add("flying");
   Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   board.append(copy);
+  element.style.opacity = "0";
   flyFrom(copy, origin, 420);
-  void Promise.allSettled(copy.getAnimations().map(({ finished }) => finished)).then(() => copy.remove());
+  void Promise.allSettled(copy.getAnimations().map(({ finished }) => finished)).then(() => {
+    copy.remove();
+    element.style.opacity = "";
+  });
 }

@@ -1,33 +1,37 @@
 /** What is being looked at: a mask in words, or a move and what it would gain on each side. */
-import type { Side } from "../../wire/mascarade.ts";
+
 import { t } from "../../words/words.ts";
 import { FeatureIcon, Mask } from "./art/mask.tsx";
+import { type BoardState, looked, pointsOf, sidesIn } from "./board-state.ts";
 import { FEATURES, featureName } from "./card.ts";
 import { Cross } from "./field/square.tsx";
-import { cardsFor, directionOf, isCrowded, moveOf, partInUse, squaresFor } from "./model.ts";
-import { looked, pointsOf, type Sight, sidesIn } from "./sight.ts";
+import { cardsFor, directionOf, isCrowded, moveOf, openedBy, partInUse, squaresFor } from "./model.ts";
+import type { Side } from "./wire.ts";
 
 interface PanelProps {
-  sight: Sight;
+  state: BoardState;
   confirm(move: string): void;
   putBack(): void;
 }
 
-export function Panel({ sight, confirm, putBack }: PanelProps) {
-  const { card, square } = looked(sight);
-  const mask = card ?? sight.view.board[square ?? ""];
+export function Panel({ state, confirm, putBack }: PanelProps) {
+  const { card, square } = looked(state);
+  const mask = card ?? state.view.board[square ?? ""];
   return (
     <section class="panel">
-      <Deeds sight={sight} confirm={confirm} putBack={putBack} />
+      <Deeds state={state} confirm={confirm} putBack={putBack} />
       <div aria-live="polite">
         {card !== null && square !== null ? (
-          <Sides from={square} card={card} sides={sidesIn(sight, card, square)} />
+          <>
+            <Sides from={square} card={card} sides={sidesIn(state, card, square)} />
+            <Opens state={state} square={square} />
+          </>
         ) : (
           <>
             <p class="advice">
-              {advice(sight)} {goesOn(sight) && <span class="drag">{t("mascarade-drag")}</span>}
+              {advice(state)} {goesOn(state) && <span class="drag">{t("mascarade-drag")}</span>}
             </p>
-            {mask && <Portrait card={mask} />}
+            {mask ? <Portrait card={mask} /> : <Goal state={state} />}
           </>
         )}
       </div>
@@ -35,7 +39,7 @@ export function Panel({ sight, confirm, putBack }: PanelProps) {
   );
 }
 
-function advice({ worth, choice, rack, view }: Sight): string {
+function advice({ worth, choice, rack, view }: BoardState): string {
   const { card, square } = choice;
   if (worth.size === 0) return view.outcome ? "" : t(rack === null ? "mascarade-watch" : "mascarade-wait");
   if (card !== null)
@@ -44,8 +48,19 @@ function advice({ worth, choice, rack, view }: Sight): string {
   return t(cardsFor(worth, square).length > 0 ? "mascarade-choose-card" : "mascarade-nothing-fits", { at: square });
 }
 
+/** What it is all about, in one line. */
+function Goal({ state: { view } }: { state: BoardState }) {
+  return view.outcome ? null : <p class="goal">{t(`mascarade-goal-${view.options.scoring}`)}</p>;
+}
+
+/** What a move would leave to the next player: the most points now aren't always the best. */
+function Opens({ state: { view, worth }, square }: { state: BoardState; square: string }) {
+  const opening = worth.size > 0 && view.options.scoring === "points" ? openedBy(view.board, square) : null;
+  return opening && <p class="opens">{t("mascarade-opens", { ...opening })}</p>;
+}
+
 /** Whether the board may be larger than its window, while there is nothing else to say. */
-function goesOn({ choice, view }: Sight): boolean {
+function goesOn({ choice, view }: BoardState): boolean {
   return choice.card === null && isCrowded(partInUse(view.board));
 }
 
@@ -92,14 +107,14 @@ function Sides({ from, card, sides }: { from: string; card: string; sides: reado
   );
 }
 
-function Deeds({ sight, confirm, putBack }: PanelProps) {
-  const { card, square } = sight.shown;
-  if (card === null || sight.worth.size === 0) return null;
+function Deeds({ state, confirm, putBack }: PanelProps) {
+  const { card, square } = state.shown;
+  if (card === null || state.worth.size === 0) return null;
   return (
     <div class="deeds">
       {square !== null && (
         <button type="button" class="gold" onClick={() => confirm(moveOf(card, square))}>
-          {layLabel(pointsOf(sight, card, square))}
+          {layLabel(pointsOf(state, card, square))}
         </button>
       )}
       <button type="button" onClick={putBack}>

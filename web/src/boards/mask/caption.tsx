@@ -1,8 +1,9 @@
 /** What lies on the base and what is still to come, in one line. */
-import type { View } from "../../wire/mask.ts";
+
 import { t } from "../../words/words.ts";
 import { cardName, maskName } from "./describe.ts";
 import { maskShown } from "./model.ts";
+import type { View } from "./wire.ts";
 
 interface CaptionProps {
   view: View;

@@ -1,13 +1,12 @@
 /** What happened in Mask, in words. */
 import type { Outcome } from "../../wire/game.ts";
-import type { Event, View } from "../../wire/mask.ts";
 import { formatList, hasSentence, t } from "../../words/words.ts";
 import type { EndingForViewer, Sentence } from "../board.ts";
 import { wonBy } from "../winning-margin.ts";
+import type { Event, View } from "./wire.ts";
 
 /** Players who see the sticks don't need seat numbers. */
 export const rephrased = {
-  "hint-no-reason": "",
   "mask-unreadable": "page-not-possible",
   "mask-hole-taken": "mask-why-hole-taken",
   "mask-must-place": "mask-asks-place",
@@ -86,6 +85,11 @@ export function joinNames(seats: readonly number[], names: readonly string[]): s
 
 export function result(seat: number, _view: View, { scores }: Outcome): string {
   return t("mask-points", { points: scores[seat] ?? 0 });
+}
+
+/** While everybody looks at the last move, nobody has to decide anything. */
+export function turnHeading({ phase, outcome }: View): Sentence | null {
+  return phase === "over" && outcome === null ? ["mask-ending", {}] : null;
 }
 
 export function describeEnding({ view, outcome, names, ownResult }: EndingForViewer<View, Event>): string | null {

@@ -1,31 +1,38 @@
 /** Mask: a base of holes beneath painted faces, sticks that stand through them, and cards sold by auction. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import type { Event, Preview, View } from "../../wire/mask.ts";
 import type { BoardProps } from "../board.ts";
 import { Glow } from "./base/face.tsx";
-import { Payday } from "./base/payday.tsx";
 import { Pegboard } from "./base/pegboard.tsx";
 import { Caption } from "./caption.tsx";
+import { MomentScene } from "./moments/moment-scene.tsx";
+import { useMoments } from "./moments/use-moments.ts";
 import { MoveList } from "./move-list.tsx";
 import { moveText } from "./move-text.ts";
 import { animateNews } from "./movement.ts";
-import { JustRead } from "./scene/just-read.tsx";
 import { Scene } from "./scene/scene.tsx";
 import { Seats } from "./seats.tsx";
 import { useTouch } from "./touch.ts";
+import type { Event, Preview, View } from "./wire.ts";
 import "./board.css";
 import "./base/pegboard.css";
 import "./scene/scene.css";
 import "./scene/auction.css";
+import "./moments/moment.css";
 import "./seats.css";
+import "./screens/screens.css";
 
-export { describeEnding, describeEvent, rephrased, result } from "./describe.ts";
+export { describeEnding, describeEvent, rephrased, result, turnHeading } from "./describe.ts";
+export { lookMs } from "./moments/moments.ts";
+export { recap } from "./recap.ts";
+export { replayChapter, reveal } from "./screens/replay.ts";
+export { rulesChapter } from "./screens/rules.ts";
 
 export function describeMove(move: string, _view: View, names: readonly string[]): string {
   return moveText(move, names);
 }
 
-export function Board(props: BoardProps<View, Event, Preview>) {
+export function Board(given: BoardProps<View, Event, Preview>) {
+  const { moment, props, skip } = useMoments(given);
   const { view, names, previews, news } = props;
   const board = useMovement(view, news);
   const touch = useTouch(props);
@@ -36,12 +43,14 @@ export function Board(props: BoardProps<View, Event, Preview>) {
       <Glow />
       <div class="felt">
         <div class="playing">
-          <Pegboard {...props} touch={touch} previewId={previewId} />
-          <Payday {...props} />
-          <JustRead {...props} />
+          <Pegboard {...props} touch={touch} previewId={previewId} gains={moment?.gains ?? null} />
           <Caption view={view} shown={touch.shown} />
         </div>
-        <Scene {...props} touch={touch} previewId={previewId} />
+        {moment ? (
+          <MomentScene moment={moment} names={names} skip={given.moves.length > 0 ? skip : undefined} />
+        ) : (
+          <Scene {...props} touch={touch} previewId={previewId} />
+        )}
         <Seats view={view} names={names} preview={preview} />
         <MoveList {...props} touch={touch} previewId={previewId} />
       </div>

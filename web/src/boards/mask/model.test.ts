@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Preview, View } from "../../wire/mask.ts";
 import {
   bidStatusOf,
   bidsOf,
@@ -17,6 +16,7 @@ import {
   vainMove,
   wayOf,
 } from "./model.ts";
+import type { Preview, View } from "./wire.ts";
 
 function viewOf(facts: Partial<View>): View {
   const sticks: View["sticks"] = [

@@ -1,5 +1,5 @@
 /** What stands where, and what can be done with it: Mask without a screen. */
-import type { Preview, Rings, View } from "../../wire/mask.ts";
+import type { Preview, Rings, View } from "./wire.ts";
 
 export const SIDE = 7;
 export const CENTRE = "d4";

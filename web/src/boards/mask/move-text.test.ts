@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Preview, View } from "../../wire/mask.ts";
 import { loadLanguage } from "../../words/words.ts";
 import { consequences, moveText } from "./move-text.ts";
+import type { Preview, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno"];
 const view = { seat: 0, phase: "turn", wages: [0, 3], moves: ["go a1 a3"], costs: [2] } as unknown as View;

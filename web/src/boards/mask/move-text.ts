@@ -1,8 +1,9 @@
 /** Moves in words, and what they would do. */
-import type { Preview, View } from "../../wire/mask.ts";
+
 import { t } from "../../words/words.ts";
 import { gainsText } from "./describe.ts";
 import { priceOf, tokensOf } from "./model.ts";
+import type { Preview, View } from "./wire.ts";
 
 /** A move in a player's words; good for a button too. */
 export function moveText(move: string, names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { View } from "../../wire/mask.ts";
 import { glides, payments } from "./movement.ts";
+import type { View } from "./wire.ts";
 
 const sticks: View["sticks"] = [
   ["a1", "c3"],

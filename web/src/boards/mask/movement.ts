@@ -2,8 +2,8 @@
 
 import { playSound } from "../../browser/sound.ts";
 import { flyFrom, prefersReducedMotion } from "../../styles/motion.ts";
-import type { Event, View } from "../../wire/mask.ts";
 import { ringAt } from "./model.ts";
+import type { Event, View } from "./wire.ts";
 
 const GLIDE_MS = 460;
 const FLIGHT_MS = 620;

@@ -1,11 +1,11 @@
 /** The players: their marks, their points, what a payday would bring, and their status in a sale. */
 import { BotMark } from "../../components/bot-mark.tsx";
 import { longestWord } from "../../components/longest-word.ts";
-import type { Preview, View } from "../../wire/mask.ts";
 import { t } from "../../words/words.ts";
 import { Coin } from "./base/coin.tsx";
 import { Knob } from "./base/stick.tsx";
 import { bidStatusOf, seatsFromSelf } from "./model.ts";
+import type { Preview, View } from "./wire.ts";
 
 interface SeatsProps {
   view: View;
@@ -15,7 +15,8 @@ interface SeatsProps {
 }
 
 export function Seats({ view, names, preview }: SeatsProps) {
-  const gains = preview?.gains ?? view.wages;
+  // At the end everything has been paid.
+  const gains = view.outcome ? [] : (preview?.gains ?? view.wages);
   return (
     <ul class="seats">
       {seatsFromSelf(view).map((seat) => (
@@ -85,6 +86,7 @@ function Sign({ view, seat }: { view: View; seat: number }) {
   const bidStatus = bidStatusOf(view, seat);
   if (bidStatus) return <span class="bid-status">{t(`mask-standing-${bidStatus}`)}</span>;
   if (view.outcome) return view.outcome.winners.includes(seat) ? <span class="opener">{t("mask-wins")}</span> : null;
+  if (view.to_act.length === 0) return null;
   const before = view.phase === "place" || view.phase === "orient";
   return view.opener === seat ? <span class="opener">{t(before ? "mask-opens" : "mask-opened")}</span> : null;
 }

@@ -1,9 +1,9 @@
 /** Which stick is held, which move is previewed, and when it is played: on the base a finger has to confirm. */
 import { useEffect, useState } from "preact/hooks";
-import type { View } from "../../wire/mask.ts";
 import { type MoveHandlers, moveHandlers } from "../move-handlers.ts";
 import { type Grace, useGrace } from "../use-grace.ts";
 import { onlyStart, startsOf, targetsOf, tokensOf, vainMove } from "./model.ts";
+import type { View } from "./wire.ts";
 
 export interface Touch {
   /** The hole of the stick that is about to move. */

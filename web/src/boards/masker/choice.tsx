@@ -1,12 +1,13 @@
 /** What can be done now, and what the previewed move would do. */
 import { useState } from "preact/hooks";
-import type { Preview, View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
 import { GraceUndo } from "../grace-undo.tsx";
 import { joinNames } from "./describe.ts";
 import { crossAt, type Share, sharesOf } from "./model.ts";
 import { previewNotes } from "./preview-text.ts";
+import { lastTurns } from "./story.ts";
 import type { Touch } from "./touch.ts";
+import type { Event, Preview, View } from "./wire.ts";
 
 interface ChoiceProps {
   view: View;
@@ -16,6 +17,8 @@ interface ChoiceProps {
   previews: Readonly<Record<string, Preview>>;
   touch: Touch;
   play(move: string): void;
+  /** Everything that has happened, oldest first. */
+  story?: readonly Event[] | undefined;
   previewId: string;
 }
 
@@ -64,7 +67,20 @@ function Deeds(props: ChoiceProps) {
 function ChoiceText(props: ChoiceProps) {
   const { touch } = props;
   if (touch.grace.held) return null;
-  return touch.shown ? <PreviewText {...props} move={touch.shown} /> : <p>{situationText(props)}</p>;
+  if (touch.shown) return <PreviewText {...props} move={touch.shown} />;
+  return (
+    <>
+      {recapText(props).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>{situationText(props)}</p>
+    </>
+  );
+}
+
+/** A player whose turn begins reads what the others have just done. */
+function recapText({ view, moves, names, story = [] }: ChoiceProps): string[] {
+  return moves.length > 0 && view.taken === 0 ? lastTurns(story, view.seat, names) : [];
 }
 
 /** The current state while nothing is previewed. */

@@ -1,8 +1,8 @@
 /** What happened in Masker, in the words of each language. */
 import { beforeAll, expect, test } from "vitest";
-import type { Event, View } from "../../wire/masker.ts";
 import { loadLanguage, t } from "../../words/words.ts";
 import { describeEnding, describeEvent } from "./describe.ts";
+import type { Event, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara", "Dario"];
 

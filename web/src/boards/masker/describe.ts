@@ -1,8 +1,9 @@
 /** What happened in Masker, in words. */
-import type { Event, View } from "../../wire/masker.ts";
+
 import { formatList, t } from "../../words/words.ts";
 import type { EndingForViewer, Sentence } from "../board.ts";
 import { type Kind, sorted } from "./model.ts";
+import type { Event, View } from "./wire.ts";
 
 /** Refusals that show a move's notation, put in the words of a player who sees the table. */
 export const rephrased = { "masker-unreadable": "page-not-possible", "masker-must-share": "masker-share" };

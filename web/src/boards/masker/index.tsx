@@ -1,6 +1,5 @@
 /** Masker: wooden crosses on a tray, and a mask in front of every player. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import type { Event, Preview, View } from "../../wire/masker.ts";
 import type { BoardProps } from "../board.ts";
 import { Choice } from "./choice.tsx";
 import { crossAt, homeOf, placesOf } from "./model.ts";
@@ -9,13 +8,18 @@ import { Seats } from "./seats.tsx";
 import { useTouch } from "./touch.ts";
 import { CrossesLeft } from "./tray/crosses-left.tsx";
 import { Tray } from "./tray/tray.tsx";
+import type { Event, Preview, View } from "./wire.ts";
 import "./board.css";
 import "./tray/tray.css";
 import "./tray/wood.css";
 import "./tray/crosses-left.css";
 import "./seats.css";
+import "./screens/screens.css";
 
 export { describeEnding, describeEvent, describeMove, rephrased, result } from "./describe.ts";
+export { reveal } from "./screens/replay.ts";
+export { rulesChapter } from "./screens/rules.ts";
+export { recap } from "./story.ts";
 
 export function Board(props: BoardProps<View, Event, Preview>) {
   const { view, names, moves, previews, hinted, news } = props;

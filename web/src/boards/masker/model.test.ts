@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { View } from "../../wire/masker.ts";
 import {
   arrivals,
   crossAt,
@@ -16,6 +15,7 @@ import {
   sorted,
   stepFrom,
 } from "./model.ts";
+import type { View } from "./wire.ts";
 
 const FLAT: View = {
   game: "masker",

@@ -1,5 +1,5 @@
 /** What lies where, and what can be done with it: Masker without a screen. */
-import type { Colour, Cross, Event, View } from "../../wire/masker.ts";
+import type { Colour, Cross, Event, View } from "./wire.ts";
 
 /** A cross, or the colourless one that captures. */
 export type Kind = Cross | "o";

@@ -2,8 +2,8 @@
 
 import { playSound } from "../../browser/sound.ts";
 import { flyFrom } from "../../styles/motion.ts";
-import type { Event } from "../../wire/masker.ts";
 import { type Arrival, arrivals } from "./model.ts";
+import type { Event } from "./wire.ts";
 
 const SLIDE_MS = 520;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Preview, View } from "../../wire/masker.ts";
 import { previewNotes } from "./preview-text.ts";
+import type { Preview, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
 const VIEW = { seat: 1, colours: [null, "Y", null], grid: ["oRR", "YY."] } as unknown as View;

@@ -1,8 +1,9 @@
 /** What a move would do, in words. */
-import type { Preview, View } from "../../wire/masker.ts";
+
 import type { Sentence } from "../board.ts";
 import { joinNames } from "./describe.ts";
 import { leftOf, ownColour } from "./model.ts";
+import type { Preview, View } from "./wire.ts";
 
 /** A sentence, and whether it is a warning. */
 export interface PreviewNote {

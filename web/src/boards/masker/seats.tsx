@@ -1,11 +1,11 @@
 /** The players: their masks, and what they have captured. */
 import { BotMark } from "../../components/bot-mark.tsx";
-import type { View } from "../../wire/masker.ts";
 import { t } from "../../words/words.ts";
 import { colourName, counted } from "./describe.ts";
 import { listedSeats, sorted } from "./model.ts";
 import { SeatMask } from "./seat-mask.tsx";
 import { LittleCross } from "./tray/cross.tsx";
+import type { View } from "./wire.ts";
 
 interface SeatsProps {
   view: View;

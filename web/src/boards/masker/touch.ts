@@ -3,10 +3,10 @@
  * cross of one's own colour always has to be confirmed.
  */
 import { useEffect, useState } from "preact/hooks";
-import type { View } from "../../wire/masker.ts";
 import { type MoveHandlers, moveHandlers } from "../move-handlers.ts";
 import { type Grace, useGrace } from "../use-grace.ts";
 import { hurtsOneself } from "./model.ts";
+import type { View } from "./wire.ts";
 
 export interface Touch {
   /** The move whose consequences are shown. */

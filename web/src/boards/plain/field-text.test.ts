@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { GameEvent } from "../../wire/views.ts";
+import type { GameEvent } from "../../wire/game.ts";
 import { addWords } from "../../words/words.ts";
 import { eventSentence, fieldLabel, ownFields, sayWords, valueText } from "./field-text.ts";
 

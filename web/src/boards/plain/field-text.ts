@@ -2,7 +2,7 @@
  * A view of a game that the page knows nothing about, as text. The game may bring words for it: `GAME-field-NAME` for a
  * field, `GAME-word-WORD` for a word in a field or a move, `GAME-EVENT` for an event.
  */
-import type { GameEvent } from "../../wire/views.ts";
+import type { GameEvent } from "../../wire/game.ts";
 import { hasSentence, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { View } from "../../wire/views.ts";
+import type { View } from "../../wire/game.ts";
 import { chapterAt, chaptersOf } from "./chapters.ts";
 
 function steps(...views: object[]): { view: View }[] {
@@ -7,41 +7,28 @@ function steps(...views: object[]): { view: View }[] {
 }
 
 test("a round begins with whoever began the game", () => {
-  const turns = [1, 1, 0, 1, 0, 1].map((turn) => ({ game: "masker", turn }));
-  expect(chaptersOf(steps(...turns))).toEqual([
-    { at: 0, kind: "start", number: 0 },
-    { at: 3, kind: "round", number: 2 },
-    { at: 5, kind: "round", number: 3 },
+  const turns = [1, 1, 0, 1, 0, 1].map((turn) => ({ turn }));
+  expect(chaptersOf(steps(...turns), {})).toEqual([
+    { at: 0, key: "page-chapter-start", number: 0 },
+    { at: 3, key: "page-chapter-round", number: 2 },
+    { at: 5, key: "page-chapter-round", number: 3 },
   ]);
 });
 
-test("a carnival has dances and votes; a second vote between the accused belongs to the first", () => {
-  const phases = [
-    ["invitation", 1],
-    ["dance", 1],
-    ["discussion", 1],
-    ["vote", 1],
-    ["defence", 1],
-    ["vote", 2],
-    ["dance", 1],
-  ];
-  const moments = steps(...phases.map(([phase, round]) => ({ game: "carnaval", phase, round })));
-  expect(chaptersOf(moments).map(({ at, kind, number }) => `${at} ${kind} ${number}`)).toEqual([
-    "0 start 0",
-    "1 dance 1",
-    "3 vote 1",
-    "6 dance 2",
+test("a game without turns has no rounds", () => {
+  expect(chaptersOf(steps({}, {}, {}), {})).toHaveLength(1);
+});
+
+const tides = { replayChapter: (_: View | null, now: View) => ("tide" in now ? "kites-chapter-tide" : null) };
+
+test("a board knows its own chapters; what begins at the start is counted, but called the start", () => {
+  expect(chaptersOf(steps({ tide: 1 }, {}, { tide: 2 }), tides)).toEqual([
+    { at: 0, key: "page-chapter-start", number: 0 },
+    { at: 2, key: "kites-chapter-tide", number: 2 },
   ]);
 });
 
-test("if a carnival begins with a dance, the next one is the second", () => {
-  const moments = steps(...["dance", "discussion", "dance"].map((phase) => ({ game: "carnaval", phase, round: 1 })));
-  expect(chaptersOf(moments).at(-1)).toEqual({ at: 2, kind: "dance", number: 2 });
-});
-
-test("in Mask every mask that is turned up is a chapter, and a moment belongs to the last chapter that has begun", () => {
-  const moments = steps(...[6, 6, 5, 5, 4].map((masks_left) => ({ game: "mask", masks_left })));
-  const chapters = chaptersOf(moments);
-  expect(chapters.map(({ at }) => at)).toEqual([0, 2, 4]);
-  expect(chapterAt(chapters, 3)).toEqual({ at: 2, kind: "mask", number: 1 });
+test("a moment belongs to the last chapter that has begun", () => {
+  const chapters = chaptersOf(steps({}, { tide: 1 }, {}, { tide: 2 }), tides);
+  expect([0, 1, 2, 3].map((at) => chapterAt(chapters, at)?.number)).toEqual([0, 1, 1, 2]);
 });

@@ -1,11 +1,10 @@
 /** What happened in the current move. Screen readers hear it as they do in a game. */
-
+import type { BoardModule } from "../../boards/board.ts";
 import { eventDescriber } from "../../table/stage/event-text.ts";
-import { useBoard } from "../../table/stage/stage.tsx";
-import type { GameEvent } from "../../wire/views.ts";
+import type { GameEvent } from "../../wire/game.ts";
 
 interface MoveTextProps {
-  game: string;
+  board: BoardModule;
   events: readonly GameEvent[];
   /** Everything that has happened, including these. */
   story: readonly GameEvent[];
@@ -14,10 +13,9 @@ interface MoveTextProps {
   reader: number | null;
 }
 
-export function MoveText({ game, events, story, names, reader }: MoveTextProps) {
-  const board = useBoard(game);
-  const seen = board && { ...board, describeEvent: board.describeSeenEvent ?? board.describeEvent };
-  const lines = seen ? events.map(eventDescriber(seen, names, reader, story)).filter((line) => line !== null) : [];
+export function MoveText({ board, events, story, names, reader }: MoveTextProps) {
+  const seen = { ...board, describeEvent: board.describeSeenEvent ?? board.describeEvent };
+  const lines = events.map(eventDescriber(seen, names, reader, story)).filter((line) => line !== null);
   return (
     <p class="replay-move" aria-hidden="true">
       {lines.join(" ")}

@@ -1,5 +1,5 @@
 /** Which move of a game is shown, and whose perspective. Both are in the address, so that a link shows the same. */
-import type { TableInfo } from "../../wire/wire.ts";
+import type { TableInfo } from "../../wire/messages.ts";
 
 export interface ReplayLocation {
   at: number;

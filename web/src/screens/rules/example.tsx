@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { BoardModule } from "../../boards/board.ts";
 import { loadBoard } from "../../boards/load-board.ts";
 import { withRetry } from "../../browser/retry.ts";
-import type { Preview, View } from "../../wire/views.ts";
+import type { Preview, View } from "../../wire/game.ts";
 import "./example.css";
 
 /** As tools/page_examples.py writes it. */
@@ -31,7 +31,7 @@ export function Example({ game, board, words }: ExampleProps) {
     void loadExample(game, board).then((found) => (shown.value = found));
   }, [game, board]);
   return (
-    <figure class={`example of-${game}`}>
+    <figure class="example">
       <div class="still" inert>
         {shown.value && <StillBoard {...shown.value} />}
       </div>

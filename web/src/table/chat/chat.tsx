@@ -3,7 +3,7 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { attempt } from "../../components/notice.tsx";
 import { useScrollToEnd } from "../../components/use-scroll-to-end.ts";
-import type { TableEvent } from "../../wire/wire.ts";
+import type { TableEvent } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
 import type { LoggedEvent, TableState } from "../state.ts";
 import type { TableProps } from "../table-props.ts";

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { ReactionSign } from "../../art/reaction-sign.tsx";
 import { storedSignal } from "../../browser/stored-signal.ts";
 import { attempt } from "../../components/notice.tsx";
-import type { React } from "../../wire/wire.ts";
+import type { React } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
 import type { LoggedEvent, TableState } from "../state.ts";
 import type { TableProps } from "../table-props.ts";

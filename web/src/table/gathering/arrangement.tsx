@@ -2,9 +2,9 @@
 
 import { FormField, Select } from "../../components/form-field.tsx";
 import { attempt } from "../../components/notice.tsx";
+import type { Choices } from "../../wire/game.ts";
+import type { Clock } from "../../wire/messages.ts";
 import type { OfferedGame } from "../../wire/routes.ts";
-import type { Choices } from "../../wire/views.ts";
-import type { Clock } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 import type { NewCommand } from "../connection.ts";
 import { leaderSeat, namesOf } from "../state.ts";

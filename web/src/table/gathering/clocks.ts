@@ -1,5 +1,5 @@
 /** The clocks that a host can choose from. */
-import type { Clock } from "../../wire/wire.ts";
+import type { Clock } from "../../wire/messages.ts";
 
 const DAY = 86_400;
 

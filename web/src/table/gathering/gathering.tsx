@@ -1,16 +1,15 @@
 /** A table before the start: the seats, the arrangement, and how to invite friends. */
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../../api.ts";
+import { doorClass } from "../../art/door.tsx";
 import { Emblem } from "../../art/emblem.tsx";
+import { preferredBot } from "../../bot-strength.ts";
 import { BotStrengthChoice } from "../../components/bot-strength-choice.tsx";
 import { useNow } from "../../components/clock.tsx";
 import { attempt } from "../../components/notice.tsx";
-import { gameTitle } from "../../games.ts";
+import { findGame, gameTitle } from "../../games.ts";
 import { Link } from "../../router.tsx";
 import { renameIfTaken } from "../../session.ts";
-import type { OfferedGame } from "../../wire/routes.ts";
-import type { TableInfo } from "../../wire/wire.ts";
+import type { TableInfo } from "../../wire/messages.ts";
 import { formatList, t } from "../../words/words.ts";
 import { Chat } from "../chat/chat.tsx";
 import { isAway, isSomeoneAbsent, leaderSeat, namesOf } from "../state.ts";
@@ -23,17 +22,18 @@ import "./gathering.css";
 
 export function Gathering({ connection, table }: TableProps) {
   const { info } = table;
-  const offered = useOfferedGame(info.game);
+  const offered = findGame(info.game);
   useEffect(() => {
-    // Whoever opens a table sits down at it, unless somebody is faster.
-    if (info.host && info.chairs.every(({ name }) => !name)) void attempt(connection.send({ command: "sit", seat: 0 }));
+    // Whoever opens a table sits down at it, unless somebody is faster: perhaps another device of theirs.
+    if (info.host && info.chairs.every(({ name }) => !name))
+      connection.send({ command: "sit", seat: 0 }).catch(() => {});
     // A guest who comes by a link gets a name that nobody here has, if they haven't chosen one.
     else if (table.seats.length === 0) void attempt(renameIfTaken(namesOf(info)));
   }, []);
   return (
-    <div class="gathering">
-      <header class={`gathering-head door-${info.game}`}>
-        <Emblem game={info.game} />
+    <div class={info.host ? "gathering hosts" : "gathering"}>
+      <header class={`gathering-head ${offered ? doorClass(offered) : ""}`}>
+        <Emblem board={offered?.board ?? null} />
         <div>
           <h1>{gameTitle(info.game)}</h1>
           <p>
@@ -55,21 +55,13 @@ export function Gathering({ connection, table }: TableProps) {
   );
 }
 
-function useOfferedGame(game: string): OfferedGame | null {
-  const offered = useSignal<OfferedGame | null>(null);
-  useEffect(() => {
-    void attempt(api.offeredGame(game)).then((found) => (offered.value = found ?? null));
-  }, [game]);
-  return offered.value;
-}
-
 function Start({ connection, table }: TableProps) {
   const { info } = table;
   const now = useNow(isSomeoneAbsent(table));
   const free = freeSeats(info);
   const start = async () => {
-    const bots = free > 0 ? await attempt(api.botsFor(info.game)) : null;
-    await attempt(connection.send({ command: "start", bots: bots ?? null }));
+    const game = findGame(info.game);
+    await attempt(connection.send({ command: "start", bots: free > 0 && game ? preferredBot(game) : null }));
   };
   if (!info.host) return <p class="soft">{t("page-host-starts", { host: info.hosted_by ?? "" })}</p>;
   return (

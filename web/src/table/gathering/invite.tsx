@@ -5,7 +5,7 @@ import { api } from "../../api.ts";
 import { Icon } from "../../components/icon.tsx";
 import { attempt, showNotice } from "../../components/notice.tsx";
 import { gameTitle } from "../../games.ts";
-import type { TableInfo } from "../../wire/wire.ts";
+import type { TableInfo } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
 
 export function Invite({ info }: { info: TableInfo }) {

@@ -1,8 +1,8 @@
 /** One option of a game, described by the game. The page knows the kinds of options, not the games. */
 
 import { FormField, Select } from "../../components/form-field.tsx";
+import type { ContentRef } from "../../wire/messages.ts";
 import type { OfferedGame } from "../../wire/routes.ts";
-import type { ContentRef } from "../../wire/wire.ts";
 import { t } from "../../words/words.ts";
 
 type Option = OfferedGame["options"][number];

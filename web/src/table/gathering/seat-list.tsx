@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon.tsx";
 import { attempt } from "../../components/notice.tsx";
 import { hasPlayed } from "../../screens/game-sheet.tsx";
 import { renameIfTaken } from "../../session.ts";
-import type { ChairInfo } from "../../wire/wire.ts";
+import type { ChairInfo } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
 import { isAway, isSomeoneAbsent, leaderSeat, namesOf } from "../state.ts";
 import type { TableProps } from "../table-props.ts";

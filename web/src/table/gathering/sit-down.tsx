@@ -8,7 +8,7 @@ import { NameField } from "../../components/name-field.tsx";
 import { attempt } from "../../components/notice.tsx";
 import { hasPlayed } from "../../screens/game-sheet.tsx";
 import { changeMe, isNameInvented, me } from "../../session.ts";
-import type { TableInfo } from "../../wire/wire.ts";
+import type { TableInfo } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
 import { leaderSeat } from "../state.ts";
 import type { TableProps } from "../table-props.ts";

@@ -1,10 +1,14 @@
 /** What has to be known or answered before the next move. */
 import type { ComponentChildren } from "preact";
+import type { BoardModule } from "../../boards/board.ts";
 import { ClockFace, useNow } from "../../components/clock.tsx";
 import { attempt } from "../../components/notice.tsx";
+import type { TableInfo } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
 import type { NewCommand, TableConnection } from "../connection.ts";
-import { namesOf, secondsLeft } from "../state.ts";
+import { eventDescriber } from "../stage/event-text.ts";
+import { useBoard } from "../stage/stage.tsx";
+import { type LoggedEvent, namesOf, secondsLeft } from "../state.ts";
 import type { SeatScreenProps } from "./play.tsx";
 
 export function Banners(props: SeatScreenProps) {
@@ -33,7 +37,8 @@ export function Banners(props: SeatScreenProps) {
 }
 
 /** Somebody wants to take back a move: everybody else is asked. */
-function UndoQuestion({ connection, table: { info, seats } }: SeatScreenProps) {
+function UndoQuestion({ connection, table: { info, seats }, view }: SeatScreenProps) {
+  const board = useBoard(view.game);
   if (info.undo == null) return null;
   const who = namesOf(info)[info.undo] ?? "";
   const mine = seats.find((seat) => info.answers?.includes(seat));
@@ -42,11 +47,25 @@ function UndoQuestion({ connection, table: { info, seats } }: SeatScreenProps) {
   const answer = (yes: boolean) => () => void attempt(connection.send({ command: "answer-undo", seat: mine, yes }));
   return (
     <Banner over text={t("page-undo-asked", { who })}>
+      {board && <UndoneMove board={board} info={info} reader={mine} />}
       {info.undo_revealed && <p>{t("page-undo-revealed")}</p>}
       <BannerButton labelKey="page-yes" gold action={answer(true)} />
       <BannerButton labelKey="page-no" action={answer(false)} />
     </Banner>
   );
+}
+
+interface UndoneMoveProps {
+  board: BoardModule;
+  info: TableInfo;
+  reader: number;
+}
+
+/** What would be taken back, in the words of the log. */
+function UndoneMove({ board, info, reader }: UndoneMoveProps) {
+  const tell = eventDescriber(board, namesOf(info), reader);
+  const what = (info.undo_events as LoggedEvent[] | undefined)?.map(tell).find((line) => line !== null);
+  return what ? <p class="soft">{t("page-undo-what", { what })}</p> : null;
 }
 
 /** The player who asked can change their mind. */

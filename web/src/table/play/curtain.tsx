@@ -1,6 +1,6 @@
 /** Between two people on one device: nothing is shown until the next one holds it. */
 import { useEffect, useRef } from "preact/hooks";
-import { HALF_MASK } from "../../art/emblem.tsx";
+import { HOUSE_EMBLEM } from "../../art/house-emblem.ts";
 import { t } from "../../words/words.ts";
 
 export function Curtain({ name, lift }: { name: string; lift(): void }) {
@@ -9,7 +9,7 @@ export function Curtain({ name, lift }: { name: string; lift(): void }) {
   return (
     <section class="curtain" aria-label={t("page-curtain", { name })}>
       <svg viewBox="4 28 88 46" aria-hidden="true">
-        <path d={HALF_MASK} fill="currentColor" fill-rule="evenodd" />
+        <path d={HOUSE_EMBLEM} fill="currentColor" fill-rule="evenodd" />
       </svg>
       <h1>
         <span role="status">{t("page-curtain", { name })}</span>

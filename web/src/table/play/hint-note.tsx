@@ -1,8 +1,8 @@
 /** What a master would play, and why: beside the board, or on a phone over the page header, where nobody plays. */
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../components/icon.tsx";
+import type { View } from "../../wire/game.ts";
 import type { SuggestedMove } from "../../wire/routes.ts";
-import type { View } from "../../wire/views.ts";
 import { t } from "../../words/words.ts";
 import { useBoard } from "../stage/stage.tsx";
 import { namesOf, type TableState } from "../state.ts";

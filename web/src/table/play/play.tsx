@@ -4,8 +4,8 @@ import { useEffect } from "preact/hooks";
 import { BotSeats } from "../../components/bot-mark.tsx";
 import { highlightedMoves } from "../../learn/guide.ts";
 import { GuidePanel } from "../../learn/guide-panel.tsx";
+import type { Outcome, View } from "../../wire/game.ts";
 import type { SuggestedMove } from "../../wire/routes.ts";
-import type { Outcome, View } from "../../wire/views.ts";
 import { Chat } from "../chat/chat.tsx";
 import { needsCurtain, nextToLook, seatStateOf } from "../hotseat.ts";
 import { Stage } from "../stage/stage.tsx";
@@ -28,8 +28,16 @@ import { Players } from "./players.tsx";
 import { SideSheet, type SideSheetName } from "./sheets/side-sheet.tsx";
 import { Tools } from "./tools.tsx";
 import { useDecision } from "./use-decision.ts";
+import { useHeldEnding, useKept } from "./use-held-ending.ts";
 import { useQuiet } from "./use-quiet.ts";
-import "./play.css";
+import "./tools.css";
+import "./banners.css";
+import "./players.css";
+import "./beside.css";
+import "./finale.css";
+import "./hint-note.css";
+import "./curtain.css";
+import "./sheets/sheets.css";
 
 export function Play({ connection, table }: TableProps) {
   const last = useSignal<number | null>(null); // the last seat that looked
@@ -52,15 +60,17 @@ export interface SeatScreenProps extends TableProps {
   view: View;
 }
 
-function SeatScreen({ connection, table, seatState, view }: SeatScreenProps) {
+function SeatScreen({ connection, table, seatState, view: current }: SeatScreenProps) {
   const open = useSignal<SideSheetName | null>(null);
   const { seat } = seatState;
   const names = namesOf(table.info);
+  const { held, view } = useHeldEnding(seatState, current);
   const decision = useDecision(connection, seat, view, table.info.hush_number ?? 0);
-  const outcome = outcomeOf(seatState);
+  const outcome = held ? null : outcomeOf(seatState);
   const quiet = useQuiet(localCallsFrom(table));
-  const { guide, hush } = table.info;
-  const phase = "phase" in view ? view.phase : "";
+  const guide = useKept(table.info.guide, held);
+  const { hush } = table.info;
+  const phase = "phase" in view ? String(view.phase) : "";
   const guiding = { moves: view.moves, hush, over: outcome !== null, phase };
   const screenProps: SeatScreenProps = { connection, table, seatState, view };
   const tools = { ...screenProps, decision, open };

@@ -2,8 +2,8 @@
 import { ClockFace, formatTime, useNow } from "../../components/clock.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { attempt } from "../../components/notice.tsx";
-import type { View } from "../../wire/views.ts";
-import type { ChairInfo, TableInfo } from "../../wire/wire.ts";
+import type { View } from "../../wire/game.ts";
+import type { ChairInfo, TableInfo } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
 import type { TableConnection } from "../connection.ts";
 import { isAway, isSomeoneAbsent, secondsLeft, secondsUntilBot, type TableState } from "../state.ts";

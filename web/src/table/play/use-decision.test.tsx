@@ -4,7 +4,7 @@ import fixtures from "../../../fixtures/carnaval.json";
 import { dismissNotice, Notice } from "../../components/notice.tsx";
 import type { Fixture } from "../../fixture.ts";
 import { RefusalError } from "../../refusal-error.ts";
-import type { View } from "../../wire/views.ts";
+import type { View } from "../../wire/game.ts";
 import { loadLanguage } from "../../words/words.ts";
 import type { TableConnection } from "../connection.ts";
 import { type Decision, useDecision } from "./use-decision.ts";

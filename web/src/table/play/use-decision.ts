@@ -5,8 +5,8 @@ import { loadBoard } from "../../boards/load-board.ts";
 import { playSound as sound } from "../../browser/sound.ts";
 import { attempt, dismissNotice, showNotice } from "../../components/notice.tsx";
 import { RefusalError } from "../../refusal-error.ts";
+import type { Preview, View } from "../../wire/game.ts";
 import type { AnyAnswer, HintAnswer, LookAnswer, SuggestedMove, WhyAnswer } from "../../wire/routes.ts";
-import type { Preview, View } from "../../wire/views.ts";
 import { t } from "../../words/words.ts";
 import type { NewCommand, TableConnection } from "../connection.ts";
 

@@ -1,4 +1,4 @@
-/** Before a dance everybody reads how the vote ended, and nobody is asked for anything. */
+/** After something that everybody has to read, a game may be quiet for a moment: nobody is asked for anything. */
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 

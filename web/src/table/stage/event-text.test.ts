@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { plainBoard } from "../../boards/plain/plain-board.tsx";
-import type { TableEvent } from "../../wire/wire.ts";
+import type { TableEvent } from "../../wire/messages.ts";
 import { hasSentence, loadLanguage } from "../../words/words.ts";
 import { CLOCKS, clockName } from "../gathering/clocks.ts";
 import { TABLE_EVENTS } from "../state.ts";

@@ -1,7 +1,7 @@
 /** What happened, as a line of the log: the board describes the game's own events, this file the others. */
 import type { BoardModule, Sentence } from "../../boards/board.ts";
-import type { GameEvent } from "../../wire/views.ts";
-import type { TableEvent } from "../../wire/wire.ts";
+import type { GameEvent } from "../../wire/game.ts";
+import type { TableEvent } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
 import { isGameEvent, type LoggedEvent } from "../state.ts";
 

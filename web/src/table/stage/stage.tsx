@@ -6,7 +6,7 @@ import type { BoardModule, BoardProps, EndingForViewer } from "../../boards/boar
 import { loadBoard } from "../../boards/load-board.ts";
 import { playSound } from "../../browser/sound.ts";
 import { Loading } from "../../components/loading.tsx";
-import type { GameEvent, Outcome } from "../../wire/views.ts";
+import type { GameEvent, Outcome } from "../../wire/game.ts";
 import { formatList, t } from "../../words/words.ts";
 import { isAwaited, isGameEvent, type LoggedEvent, victors } from "../state.ts";
 import { type DescribeEvent, eventDescriber } from "./event-text.ts";

@@ -9,7 +9,7 @@ from ridotto.games.carnaval.believer.carnival_view import GENIE, PRANKSTER_CARDS
 from ridotto.games.carnaval.believer.clues import cards, claims, statements, votes
 from ridotto.games.carnaval.believer.clues.clue import Clue, SeatClues
 from ridotto.games.carnaval.believer.memory import Memory
-from ridotto.games.carnaval.believer.probabilities import Rows, fit_to_cards, shift_log_odds
+from ridotto.games.carnaval.believer.probabilities import Rows, fit_to_cards, shift_log_odds, total
 from ridotto.games.carnaval.believer.strength import Strength
 from ridotto.games.carnaval.believer.weights import CERTAIN, HARDLY, SURELY
 
@@ -51,19 +51,17 @@ class Beliefs:
     def add_clues(self, found: SeatClues) -> None:
         for seat, clue in found:
             self.clues[seat].append(clue)
-            self.log_likelihoods[seat] = self.with_clue(self.log_likelihoods[seat], clue)
+            self.add_clue(self.log_likelihoods[seat], clue, 1.0)
 
-    def with_clue(self, row: list[float], clue: Clue, sign: float = 1.0) -> list[float]:
-        if clue.weight:
-            row = [heard + sign * clue.weight * prank for heard, prank in zip(row, self.pranksters, strict=True)]
-        if clue.feigned:
-            row = [heard + sign * clue.feigned * lies for heard, lies in zip(row, self.liars, strict=True)]
-        if clue.role not in self.roles:
-            return row
-        return [
-            heard + (sign * clue.pull if role == clue.role else 0.0)
-            for heard, role in zip(row, self.roles, strict=True)
-        ]
+    def add_clue(self, row: list[float], clue: Clue, sign: float) -> None:
+        weight, feigned, pull = sign * clue.weight, sign * clue.feigned, sign * clue.pull
+        for at, role in enumerate(self.roles):
+            if self.pranksters[at]:
+                row[at] += weight
+            if self.liars[at]:
+                row[at] += feigned
+            if role == clue.role:
+                row[at] += pull
 
     # -- what follows
 
@@ -82,7 +80,7 @@ class Beliefs:
 
     def suspicions(self, rows: Rows, clues: list[list[Clue]]) -> list[float]:
         """A prankster by card, or a guest whom the genie has turned: their card says nothing about that."""
-        by_card = [sum(chance for chance, prank in zip(row, self.pranksters, strict=True) if prank) for row in rows]
+        by_card = [total([chance for chance, prank in zip(row, self.pranksters, strict=True) if prank]) for row in rows]
         if GENIE not in self.roles:
             return by_card
         genie = self.roles.index(GENIE)
@@ -96,12 +94,12 @@ class Beliefs:
         """Whoever has said which guest they are cannot be the genie, but that makes them no likelier the genie's choice
         than those who have said nothing: at a small table, where every vote counts, it would be their downfall."""
         hidden = [guest for seat, guest in enumerate(guests) if seat not in self.known]
-        usual = sum(hidden) / max(len(hidden), 1)
+        usual = total(hidden) / max(len(hidden), 1)
         return [guest if seat in self.known else min(guest, usual) for seat, guest in enumerate(guests)]
 
     def conversion_chances(self, clues: list[list[Clue]], guests: list[float]) -> list[float]:
         """How likely each was turned, if they were dealt a guest. It's certain once the convert is known."""
-        odds = [sum(clue.weight for clue in found if clue.role is None) for found in clues]
+        odds = [total([clue.weight for clue in found if clue.role is None]) for found in clues]
         sure = [odd >= CERTAIN and guest > HARDLY for odd, guest in zip(odds, guests, strict=True)]
         wanted = max(0.0, (1.0 if self.view.is_small_table else EXPECTED_CONVERTS) - sum(sure))
         room = [0.0 if known else guest for known, guest in zip(sure, guests, strict=True)]
@@ -134,7 +132,7 @@ class Beliefs:
         """The clue that changes the opinion of a seat most."""
         if seat in self.known:
             return next(clue for clue in self.clues[seat] if clue.kind in CERTAIN_CLUES)
-        usual = sum(self.suspicion) / self.view.seats
+        usual = total(self.suspicion) / self.view.seats
         sign = 1.0 if self.suspicion[seat] >= usual else -1.0
         found = [
             (sign * (self.suspicion[seat] - self.suspicion_without(seat, clue)), clue) for clue in self.clues[seat]
@@ -144,7 +142,8 @@ class Beliefs:
 
     def suspicion_without(self, seat: int, clue: Clue) -> float:
         log_likelihoods, clues = list(self.log_likelihoods), list(self.clues)
-        log_likelihoods[seat] = self.with_clue(log_likelihoods[seat], clue, -1.0)
+        log_likelihoods[seat] = list(log_likelihoods[seat])
+        self.add_clue(log_likelihoods[seat], clue, -1.0)
         clues[seat] = [other for other in clues[seat] if other is not clue]
         return self.suspicions(self.fit_rows(log_likelihoods), clues)[seat]
 
@@ -156,9 +155,10 @@ def locate_cards(view: CarnivalView, roles: list[str]) -> tuple[dict[int, list[f
     left = [float(view.in_play.count(role) - list(cards.values()).count(role)) for role in roles]
     friends = [seat for seat in range(view.seats) if seat not in known and view.camps[seat] == "pranksters"]
     pranks = [count if role in PRANKSTER_CARDS else 0.0 for role, count in zip(roles, left, strict=True)]
-    if len(friends) > sum(pranks):
+    hidden = total(pranks)
+    if len(friends) > hidden:
         return known, left  # the genie has turned some of them
-    share = [count / max(sum(pranks), 1.0) for count in pranks]
+    share = [count / max(hidden, 1.0) for count in pranks]
     return known | dict.fromkeys(friends, share), [
         count - part * len(friends) for count, part in zip(left, share, strict=True)
     ]

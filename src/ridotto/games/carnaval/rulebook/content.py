@@ -64,12 +64,6 @@ SILENT: Final = PAINTER
 PLAIN: Final = (GUEST, PRANKSTER)
 WITH_OPEN_FACE: Final = (GENTLEMAN, DANCER, WINEGROWER, CHEF, HYPNOTIST, CASANOVA, ISABELLA)
 
-# Specials in the order in which presets take them in.
-AT_LARGE_TABLES: Final = (
-    SOLDIER, GENTLEMAN, LENDER, WINEGROWER, MUSICIAN, AVENGER, GENIE, PAINTER, CHEF, CASANOVA, ISABELLA, HYPNOTIST,
-    OLD_MAN,
-)  # fmt: skip
-AT_SMALL_TABLES: Final = (GENTLEMAN, LENDER, OLD_MAN, WINEGROWER, MUSICIAN, AVENGER)
 PRESETS: Final = ("usual", "plain", "full")
 
 
@@ -137,21 +131,6 @@ def advised(seats: int) -> Facts | None:
 
 
 # -- sets of roles
-
-
-def preset(name: str, seats: int) -> list[int]:
-    """The roles of a preset: *plain* has two specials, *usual* two of three, *full* no plain guest."""
-    pranksters = _preset_pranksters(name, seats)
-    others = seats - len(pranksters)
-    specials = [GENIE, *AT_SMALL_TABLES] if seats <= SMALL_TABLE else list(AT_LARGE_TABLES)
-    taken = {"plain": 2, "usual": (others * 2) // 3, "full": others}[name]
-    return with_guests(pranksters + specials[:taken], seats)
-
-
-def _preset_pranksters(name: str, seats: int) -> list[int]:
-    special = {"plain": [], "usual": [MASTER] if seats > 10 else [], "full": [MASTER, DANCER]}[name]
-    wanted = pranksters_wanted(seats)
-    return ([PRANKSTER] * (wanted - len(special)) + special)[:wanted]
 
 
 def with_guests(roles: list[int], seats: int) -> list[int]:

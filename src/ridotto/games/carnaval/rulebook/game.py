@@ -8,11 +8,11 @@ from typing import final
 from ridotto.errors import BadOption, BadPosition, IllegalMove, UnreadableMove
 from ridotto.games.carnaval.rulebook import dump, preview, view, why
 from ridotto.games.carnaval.rulebook.content import PRESETS, ROLES, advised, check_roles
-from ridotto.games.carnaval.rulebook.deal import deal
 from ridotto.games.carnaval.rulebook.load import load
 from ridotto.games.carnaval.rulebook.notation import move_from, move_text
 from ridotto.games.carnaval.rulebook.play import CarnavalPosition
 from ridotto.games.carnaval.rulebook.position import DANCE, EDITION
+from ridotto.games.carnaval.rulebook.setup.deal import deal
 from ridotto.games.carnaval.rulebook.world import world
 from ridotto.rules.bits import bit
 from ridotto.rules.contract import Game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ridotto.errors import BadPosition
 from ridotto.games.carnaval.rulebook.content import GENIE, LENDER, NOT_AT_SMALL_TABLES, ROLES, Cast, call_from, in_box
-from ridotto.games.carnaval.rulebook.deal import bare_slips
 from ridotto.games.carnaval.rulebook.fields import bit_set, one_in, role_in, seat_in, set_in, word_in
 from ridotto.games.carnaval.rulebook.notation import (
     ANSWERS,
@@ -34,6 +33,7 @@ from ridotto.games.carnaval.rulebook.position import (
     VERDICT,
     Slips,
 )
+from ridotto.games.carnaval.rulebook.setup.deal import bare_slips
 from ridotto.rules.bits import bit
 from ridotto.rules.event import Facts
 from ridotto.rules.option import spelled

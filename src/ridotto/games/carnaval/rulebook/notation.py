@@ -107,6 +107,7 @@ SHAPES: Final = (
 ANSWERS: Final = ("yes", "no", "unknown")
 ENDS: Final = ("guests", "pranksters", "draw")
 NO_VOTE: Final = 63
+TEXTS: Final[dict[int, str]] = {}
 
 # Questions under hypnosis (CV-25), as numbers: these two, or one of the three starts plus a role or a seat.
 IF_PRANKSTER: Final = 0
@@ -121,6 +122,13 @@ def move_of(verb: int, thing: int = 0, other: int = 0) -> int:
 
 
 def move_text(move: int) -> str:
+    """Remembered: a talk offers hundreds of moves, the same ones again and again."""
+    if move not in TEXTS:
+        TEXTS[move] = _move_text(move)
+    return TEXTS[move]
+
+
+def _move_text(move: int) -> str:
     words, shape = SHAPES[move // VERB]
     things = [move // THING % THING, move % THING]
     parts = [words, *(_thing_text(kind, thing) for kind, thing in zip(shape, things, strict=False))]

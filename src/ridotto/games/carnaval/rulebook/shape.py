@@ -17,6 +17,7 @@ Call = Literal[
 ]  # fmt: skip
 Phase = Literal["invitation", "dance", "discussion", "hypnosis", "vote", "defence", "tie", "verdict", "over"]
 Step = Literal["choose", "gentleman", "take", "done"]
+Hindrance = Literal["watched", "served", "barred", "marked", "invitation", "bare", "robbed", "no-need", "tired", "used"]
 Answer = Literal["yes", "no", "unknown"]
 Choice = Seat | Literal["none", "hidden"] | None  # a vote or proposal; null while it is awaited
 
@@ -102,6 +103,7 @@ class View(Frame):
     heard: Call | None
     asks_for: Literal["player", "role", "yes"] | None
     sketchable: list[Role]
+    hindrance: Hindrance | None
     roles: list[Role | None]
     ladies: list[Seat]
     masked: list[Seat]

@@ -19,6 +19,7 @@ from ridotto.games.carnaval.rulebook.content import (
     SOLDIER,
     call_name,
 )
+from ridotto.games.carnaval.rulebook.hindrances import hindrance
 from ridotto.games.carnaval.rulebook.notation import SHAPES, STEP_IN
 from ridotto.games.carnaval.rulebook.phases.calls import sketchable, the_call
 from ridotto.games.carnaval.rulebook.phases.knowledge import (
@@ -69,6 +70,7 @@ def view(position: CarnavalPosition, seat: int | None) -> Facts:
         facts.update(_told(position, viewer))
         facts.update(_blocks_seen(position, viewer, facts))
         facts.update(_votes_seen(position, viewer))
+    facts["hindrance"] = hindrance(facts, viewer)
     return facts
 
 

@@ -110,7 +110,10 @@ class Clues:
         dice.shuffle(seats)
         tries = [(seat, False) for seat in seats]
         if self.seats <= SMALL_TABLE:
-            return tries
+            return [
+                *tries,
+                (NOBODY, False),
+            ]  # the latter only if the master unmasked the genie before their word (CV-34)
         return [(NOBODY, False), *tries] if dice.below(2) else [*tries, (NOBODY, False)]
 
     def _before_genie(self) -> bool:

@@ -6,9 +6,9 @@ from functools import cache
 from typing import final
 
 from ridotto.errors import IllegalMove, UnreadableMove
-from ridotto.games.mascarade.rulebook import dump, preview, view, why
+from ridotto.games.mascarade.rulebook import dump, load, preview, view, why
 from ridotto.games.mascarade.rulebook.content import Deck, built_in, check_deck, is_card
-from ridotto.games.mascarade.rulebook.notation import move_of, square_from
+from ridotto.games.mascarade.rulebook.notation import move_of, move_text, square_from
 from ridotto.games.mascarade.rulebook.play import RACK, MascaradePosition, bare
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
@@ -51,7 +51,7 @@ class Mascarade(Game):
 
     def loaded(self, facts: Facts) -> Position:
         seats = self.seat_count(facts, "racks")
-        return dump.load(facts, seats, self.lasting_in(facts, seats))
+        return load.load(facts, seats, self.lasting_in(facts, seats))
 
     def seen(self, position: Position, seat: int | None) -> Facts:
         return view.view(own(position), seat)
@@ -61,7 +61,7 @@ class Mascarade(Game):
         return view.world(seen, seats, seed, self.lasting_in(seen, seats))
 
     def written(self, position: Position, move: int) -> str:
-        return dump.move_text(own(position), move)
+        return move_text(move, own(position).deck.texts)
 
     def read(self, position: Position, text: str) -> int:
         words = text.strip().lower().split()

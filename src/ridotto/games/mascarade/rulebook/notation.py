@@ -24,6 +24,11 @@ def square_in(move: int) -> int:
     return move % SQUARES
 
 
+def move_text(move: int, cards: list[str]) -> str:
+    """A move in words, given those for the cards of the deck."""
+    return f"{cards[card_in(move)]} {square_text(square_in(move))}"
+
+
 def square_text(square: int) -> str:
     return f"{COLUMNS[square % SIDE]}{square // SIDE + 1}"
 

@@ -1,4 +1,4 @@
-"""Mascarade: the position, and how a turn goes (MC-4 to MC-9)."""
+"""Mascarade: how a turn goes (MC-4 to MC-9)."""
 
 from __future__ import annotations
 
@@ -40,15 +40,7 @@ def bare(deck: Deck, pool: list[int], seats: int, lots: Lots) -> MascaradePositi
 
 @final
 class MascaradePosition(BasePosition):
-    """How a turn goes, and the end."""
-
-    def __init__(self, deck: Deck, pool: vec[i64], board: vec[i64], marked: vec[i64], racks: vec[i64]) -> None:
-        super().__init__(deck, pool, board, marked, racks)
-        self.scores: vec[i64] = vec[i64]()
-        self.lots = Lots("")
-        self.points: bool = True  # or else the game of going out (MC-11)
-        self.winner: i64 = 0
-        self.reason: str = ""
+    """Whoever's turn it is lays a card and draws another, until the last is laid or nobody can lay any."""
 
     # -- moves
 
@@ -182,17 +174,7 @@ class MascaradePosition(BasePosition):
 
     def copy(self) -> MascaradePosition:
         twin = MascaradePosition(self.deck, self.pool, self.board[:], self.marked[:], self.racks[:])
-        twin.scores = self.scores[:]
-        twin.lots = self.lots.copy()
-        twin.points = self.points
-        twin.links_all = self.links_all
-        twin.over = self.over
-        twin.low = self.low
-        twin.high = self.high
-        twin.drawn = self.drawn
-        twin.turn = self.turn
-        twin.winner = self.winner
-        twin.reason = self.reason
+        self.copy_into(twin)
         return twin
 
 

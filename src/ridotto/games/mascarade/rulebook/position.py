@@ -1,4 +1,4 @@
-"""Mascarade: the board, the racks and the pool; where a card fits, what it scores, and who may know what."""
+"""Mascarade: the board, the racks, the pool and the scores; where a card fits, its points, and who may know what."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ridotto.games.mascarade.rulebook.board import HALF, JUMBO, near, square_bit
 from ridotto.games.mascarade.rulebook.content import Deck
 from ridotto.rules.bits import bit, count, lowest, squares_of
 from ridotto.rules.dice import Dice
+from ridotto.rules.lots import Lots
 from ridotto.rules.position import Position
 
 EMPTY: Final = -1
@@ -30,7 +31,12 @@ class BasePosition(Position):
         self.marked = marked  # for each mark, the squares that show it
         self.racks = racks
         self.links_all: bool = True  # every neighbour must match, or else one (MC-5)
+        self.points: bool = True  # or else the game of going out (MC-11)
+        self.scores: vec[i64] = vec[i64]()
+        self.lots = Lots("")
         self.turn: i64 = 0
+        self.winner: i64 = 0
+        self.reason: str = ""
 
     # -- racks and pool
 
@@ -171,6 +177,22 @@ class BasePosition(Position):
                 dealt += size
         self.pool = cards[dealt:]
         self.drawn = 0
+
+    # -- a copy
+
+    def copy_into(self, twin: BasePosition) -> None:
+        """All that a new position isn't made with."""
+        twin.over = self.over
+        twin.drawn = self.drawn
+        twin.low = self.low
+        twin.high = self.high
+        twin.links_all = self.links_all
+        twin.points = self.points
+        twin.scores = self.scores[:]
+        twin.lots = self.lots.copy()
+        twin.turn = self.turn
+        twin.winner = self.winner
+        twin.reason = self.reason
 
 
 def shuffle(cards: vec[i64], dice: Dice) -> None:

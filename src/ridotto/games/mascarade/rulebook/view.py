@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ridotto.errors import BadPosition
-from ridotto.games.mascarade.rulebook.dump import board_text, lay_out, rack_text, settle
+from ridotto.games.mascarade.rulebook.dump import board_text, rack_text
+from ridotto.games.mascarade.rulebook.load import lay_out, settle
 from ridotto.games.mascarade.rulebook.notation import card_in, square_in
 from ridotto.games.mascarade.rulebook.play import MascaradePosition
 from ridotto.rules.dice import Dice

@@ -6,6 +6,7 @@ from typing import Final
 
 from ridotto.games.mask.rulebook.content import DOUBLE_RING, PAY, RING
 from ridotto.games.mask.rulebook.notation import hole_text
+from ridotto.games.mask.rulebook.phases.deeds import steps_of
 from ridotto.games.mask.rulebook.play import MaskPosition
 from ridotto.games.mask.rulebook.position import BIDDING, CARRYING_OUT, NOWHERE, ORIENTING
 from ridotto.rules.bits import bit, squares_of
@@ -108,8 +109,8 @@ def bids_text(position: MaskPosition) -> Facts:
 
 
 def deed_text(position: MaskPosition) -> Facts:
-    sticks = [stick for stick in range(int(position.seats) * 2) if position.steps_of(stick)]
-    walked = {hole_text(int(position.sticks[stick])): int(position.steps_of(stick)) for stick in sticks}
+    sticks = [stick for stick in range(int(position.seats) * 2) if steps_of(position, stick)]
+    walked = {hole_text(int(position.sticks[stick])): int(steps_of(position, stick)) for stick in sticks}
     return {"buyer": int(position.buyer), "doer": int(position.doer), "walked": walked}
 
 

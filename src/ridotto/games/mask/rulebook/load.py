@@ -9,6 +9,8 @@ from ridotto.errors import BadPosition
 from ridotto.games.mask.rulebook.content import PAY, Deck, Stencil, Stencils, deck_of, is_name, stencils_of
 from ridotto.games.mask.rulebook.dump import PHASES, rings_text
 from ridotto.games.mask.rulebook.notation import hole_from, hole_text
+from ridotto.games.mask.rulebook.phases.cards import begin_deed
+from ridotto.games.mask.rulebook.phases.deeds import steps_left
 from ridotto.games.mask.rulebook.phases.effects import WALK
 from ridotto.games.mask.rulebook.play import MaskPosition
 from ridotto.games.mask.rulebook.position import (
@@ -273,14 +275,14 @@ def _cannot_hold(position: MaskPosition) -> bool:
 def _set_deed(position: MaskPosition, auction: Facts) -> None:
     seats = int(position.seats)
     position.buyer = whole(auction, "buyer", 0, seats - 1, default=int(position.turn))
-    position.begin_deed(whole(auction, "doer", 0, seats - 1, default=int(position.buyer)))
+    begin_deed(position, whole(auction, "doer", 0, seats - 1, default=int(position.buyer)))
     effect = position.effect()
     if position.doer != position.buyer and not effect.everybody:
         raise BadPosition("mask-doer", seat=int(position.buyer))
     for name in table(auction, "walked", {}):
         steps = whole(table(auction, "walked"), name, 1, 9)
         stick = position.stick_at(_hole(name))
-        if effect.verb != WALK or stick == NOBODY or steps > position.steps_left(stick):
+        if effect.verb != WALK or stick == NOBODY or steps > steps_left(position, stick):
             raise BadPosition("mask-walked", hole=name)
         position.walked += bit(4 * stick) * steps
         position.gone += steps

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ridotto.games.mask.rulebook.ways import ROW, SIDE
+from ridotto.rules.bits import squares_of
 
 # A move as a number: its kind, and one or two things of six bits (holes, seats …). A bid is BID plus its points.
 KIND: Final = 4096
@@ -54,6 +57,12 @@ def second_of(move: int) -> int:
 def number_of(move: int) -> int:
     """The hole, orientation, seat or points of a move of one thing."""
     return move - kind_of(move)
+
+
+def ways_from(kind: i64, begin: i64, goals: i64) -> list[int]:
+    """A move of two holes for each of the goals."""
+    first = int(kind + begin * THING)
+    return [first + hole for hole in squares_of(goals)]
 
 
 def move_text(move: int, begun: bool) -> str:

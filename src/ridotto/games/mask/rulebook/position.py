@@ -1,4 +1,7 @@
-"""Mask: what lies on the table, and how sticks and points change hands."""
+"""Mask: what lies on the table, the questions that the rules ask about it, and how sticks and points change hands.
+
+The parts of the rules (`placing`, `rounds`, `turn`, `auction`, `cards`) are functions that act on it.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from mypy_extensions import i64
 
 from ridotto.games.mask.rulebook.content import Deck, Stencils
 from ridotto.games.mask.rulebook.notation import hole_text
+from ridotto.games.mask.rulebook.phases.effects import Effect
 from ridotto.games.mask.rulebook.ways import HOLES, beside
 from ridotto.rules.bits import bit
 from ridotto.rules.dice import Dice
@@ -88,6 +92,13 @@ class BasePosition(Position):
         self.taken ^= bit(sticks[stick]) | bit(hole)
         sticks[stick] = hole
 
+    def exchange(self, stick: i64, other: i64) -> None:
+        """Two sticks change places."""
+        sticks = self.sticks
+        here = sticks[stick]
+        sticks[stick] = sticks[other]
+        sticks[other] = here
+
     def can_step(self, stick: i64) -> bool:
         return beside(bit(self.sticks[stick])) & self.free() != 0
 
@@ -101,6 +112,47 @@ class BasePosition(Position):
         if rings & bit(sticks[2 * seat + 1]):
             found += 1
         return found
+
+    # -- masks
+
+    def mask_name(self, number: i64) -> str:
+        return self.box.stencils.names[self.masks[number]]
+
+    def orientation(self, number: i64) -> i64:
+        return (self.orientations >> (2 * number)) & 3
+
+    def orient(self, orientation: i64) -> None:
+        """The mask on top lies that way from now on."""
+        place = 2 * (self.laid - 1)
+        self.orientations = (self.orientations & ~(bit(place) * 3)) | (bit(place) * orientation)
+        self.show(self.laid - 1)
+
+    def show(self, number: i64) -> None:
+        """The rings of a laid mask are those that count."""
+        stencils = self.box.stencils
+        way = self.masks[number] * 4 + self.orientation(number)
+        self.singles = stencils.singles[way]
+        self.doubles = stencils.doubles[way]
+
+    def wages(self, seat: i64) -> i64:
+        """What a payday would bring a seat now (MS-13)."""
+        sticks = self.sticks
+        return self.worth(sticks[2 * seat]) + self.worth(sticks[2 * seat + 1])
+
+    def worth(self, hole: i64) -> i64:
+        at = bit(hole)
+        if at & self.doubles:
+            return 5
+        return 3 if at & self.singles else 0
+
+    # -- the drawn card
+
+    def effect(self) -> Effect:
+        """What it does."""
+        return self.box.deck.effects[self.cards[self.top]]
+
+    def card_name(self) -> str:
+        return self.box.deck.names[self.cards[self.top]]
 
     # -- who may know what
 
@@ -162,3 +214,28 @@ class BasePosition(Position):
         begin = hole_text(int(self.sticks[stick]))
         facts: Facts = {"from": begin, "to": hole_text(int(hole)), "owner": int(stick) // 2, "cost": int(cost)}
         self.tell(kind, seat, facts)
+
+    # -- a copy
+
+    def copy_into(self, twin: BasePosition) -> None:
+        """All that a new position isn't made with."""
+        twin.over = self.over
+        twin.known = self.known[:]
+        twin.taken = self.taken
+        twin.laid = self.laid
+        twin.orientations = self.orientations
+        twin.singles = self.singles
+        twin.doubles = self.doubles
+        twin.farewell = self.farewell
+        twin.phase = self.phase
+        twin.opener = self.opener
+        twin.turn = self.turn
+        twin.top = self.top
+        twin.asked = self.asked
+        twin.high = self.high
+        twin.bidder = self.bidder
+        twin.still_in = self.still_in
+        twin.buyer = self.buyer
+        twin.doer = self.doer
+        twin.walked = self.walked
+        twin.gone = self.gone

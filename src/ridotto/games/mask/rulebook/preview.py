@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from ridotto.games.mask.rulebook.dump import rings_text
 from ridotto.games.mask.rulebook.notation import (
     BID,
@@ -20,6 +18,7 @@ from ridotto.games.mask.rulebook.notation import (
     second_of,
 )
 from ridotto.games.mask.rulebook.phases.effects import WALK
+from ridotto.games.mask.rulebook.phases.payments import pay_with
 from ridotto.games.mask.rulebook.play import MaskPosition
 from ridotto.games.mask.rulebook.position import BANK, CARRYING_OUT, ORIENTING, PLACING
 from ridotto.games.mask.rulebook.ways import passed
@@ -62,17 +61,11 @@ def apply(position: MaskPosition, seat: int, move: int, steps: int) -> None:
         position.points[seat] -= 0 if position.phase == CARRYING_OUT else steps
         position.move_stick(position.stick_at(first_of(move)), second_of(move))
     elif kind == SWAP_WITH:
-        exchange(position, position.stick_at(first_of(move)), position.stick_at(second_of(move)))
+        position.exchange(position.stick_at(first_of(move)), position.stick_at(second_of(move)))
     elif kind == ORIENT:
         position.laid += 1 if position.phase == ORIENTING else 0
         position.orient(number_of(move))
     elif kind == BID:
         position.pay(seat, BANK if seat == position.turn else position.turn, number_of(move))  # if nobody bids more
     elif kind in (FROM, TO):
-        position.pay_with(position.effect(), number_of(move))
-
-
-def exchange(position: MaskPosition, one: i64, other: i64) -> None:
-    here = position.sticks[one]
-    position.sticks[one] = position.sticks[other]
-    position.sticks[other] = here
+        pay_with(position, number_of(move))

@@ -19,7 +19,9 @@ from ridotto.games.mask.rulebook.notation import (
     number_of,
     second_of,
 )
+from ridotto.games.mask.rulebook.phases.deeds import steps_left
 from ridotto.games.mask.rulebook.phases.effects import LEAP, ONE, PAY, PUT, SWAP, TURN_MASK, WALK
+from ridotto.games.mask.rulebook.phases.payments import candidates
 from ridotto.games.mask.rulebook.play import MaskPosition
 from ridotto.games.mask.rulebook.position import BIDDING, CARRYING_OUT, MOVING, ORIENTING, PLACING
 from ridotto.games.mask.rulebook.ways import CENTRE, way
@@ -132,7 +134,7 @@ def _not_by_card(position: MaskPosition, move: int) -> IllegalMove:
 
 def _no_candidate(position: MaskPosition, move: int) -> IllegalMove:
     taking = position.effect().payer == ONE
-    seats = ", ".join(str(seat) for seat in squares_of(position.candidates()))
+    seats = ", ".join(str(seat) for seat in squares_of(candidates(position)))
     if kind_of(move) != (FROM if taking else TO):
         return IllegalMove("mask-by-card-from" if taking else "mask-by-card-to", card=position.card_name(), seats=seats)
     key = "mask-not-from" if taking else "mask-not-to"
@@ -165,7 +167,7 @@ def _no_stick_way(position: MaskPosition, move: int) -> IllegalMove:
 
 
 def _too_far(position: MaskPosition, stick: int, move: int) -> IllegalMove:
-    left = int(position.steps_left(stick))
+    left = int(steps_left(position, stick))
     if left == 0:
         return IllegalMove("mask-stick-done", card=position.card_name(), at=hole_text(first_of(move)))
     blocked = _no_free_way(position, move)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.errors import BadPosition, IllegalMove, UnreadableMove
-from ridotto.games.masker.rulebook import dump, preview, view, why
+from ridotto.games.masker.rulebook import dump, load, preview, view, why
 from ridotto.games.masker.rulebook.content import COLOURS, CROSSES, lay_flat, lay_stacks
 from ridotto.games.masker.rulebook.notation import SHARE, move_from, move_text, place_text
 from ridotto.games.masker.rulebook.play import MaskerPosition
@@ -43,7 +43,7 @@ class Masker(Game):
 
     def loaded(self, facts: Facts) -> Position:
         seats = self.seat_count(facts, "captured")
-        position = dump.load(facts, seats)
+        position = load.load(facts, seats)
         if "options" in facts and self.lasting_in(facts, seats) != dump.options(position):
             raise BadPosition("masker-grid-option")
         return position

@@ -1,13 +1,12 @@
-"""Masker: the position, and how a turn goes (MK-4 to MK-15)."""
+"""Masker: how a turn goes (MK-4 to MK-15)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.games.masker.rulebook.content import CROSSES, KINDS, WHITE, Layout
+from ridotto.games.masker.rulebook.content import CROSSES, KINDS, WHITE
 from ridotto.games.masker.rulebook.notation import SHARE, STOP, crosses_text, place_text
 from ridotto.games.masker.rulebook.position import BasePosition
 from ridotto.rules.bits import bit, count, lowest, nth, squares_of
@@ -20,16 +19,7 @@ CAPTURES_A_TURN: Final = 3
 
 @final
 class MaskerPosition(BasePosition):
-    """The grid, and the piles before each seat."""
-
-    def __init__(self, layout: Layout, colours: vec[i64], piles: vec[i64], held: vec[i64]) -> None:
-        super().__init__(layout, colours)
-        self.piles = piles  # CROSSES kinds a seat, in order of capture …
-        self.held = held  # … and how many of them are there
-        self.full_at: i64 = CROSSES // self.seats  # MK-8
-        self.turn: i64 = 0
-        self.taken: i64 = 0  # captures made in this turn
-        self.unlimited: bool = False  # everybody in play was full: the limit is lifted (MK-8)
+    """Whoever's turn it is captures up to three crosses, or shares out crosses after eliminating themselves."""
 
     # -- whose decision, and which
 
@@ -250,13 +240,5 @@ class MaskerPosition(BasePosition):
 
     def copy(self) -> MaskerPosition:
         twin = MaskerPosition(self.layout, self.colours, self.piles[:], self.held[:])
-        twin.over = self.over
-        twin.alive = self.alive
-        twin.home = self.home
-        twin.near = self.near
-        twin.turn = self.turn
-        twin.taken = self.taken
-        twin.anywhere = self.anywhere
-        twin.eliminated = self.eliminated
-        twin.unlimited = self.unlimited
+        self.copy_into(twin)
         return twin

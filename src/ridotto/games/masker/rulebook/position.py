@@ -1,4 +1,4 @@
-"""Masker: the crosses on the grid, which of them can be captured, and who may know whose colour is whose."""
+"""Masker: the crosses on the grid and in the piles, which can be captured, and who may know whose colour is whose."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ridotto.games.masker.rulebook.content import KINDS, Layout
+from ridotto.games.masker.rulebook.content import CROSSES, KINDS, Layout
 from ridotto.rules.bits import bit, count
 from ridotto.rules.dice import Dice
 from ridotto.rules.position import Position
@@ -16,9 +16,9 @@ LOWER_STEPS: Final = 0x777777777  # every level of every stack but the topmost
 
 
 class BasePosition(Position):
-    """The crosses as bits of cells, the colourless one apart."""
+    """The grid, its crosses as bits of cells, the colourless one apart; and the piles before each seat."""
 
-    def __init__(self, layout: Layout, colours: vec[i64]) -> None:
+    def __init__(self, layout: Layout, colours: vec[i64], piles: vec[i64], held: vec[i64]) -> None:
         super().__init__(len(colours))
         self.layout = layout
         self.colours = colours  # of each seat; team mates share one
@@ -27,6 +27,12 @@ class BasePosition(Position):
         self.near: i64 = 0  # the crosses beside it: always `touching()`, found once a capture
         self.anywhere: bool = False  # the next capture may be any cross (MK-6, MK-7)
         self.eliminated: i64 = 0  # as bits of seats
+        self.piles = piles  # CROSSES kinds a seat, in order of capture …
+        self.held = held  # … and how many of them are there
+        self.full_at: i64 = CROSSES // self.seats  # MK-8
+        self.unlimited: bool = False  # everybody in play was full: the limit is lifted (MK-8)
+        self.turn: i64 = 0
+        self.taken: i64 = 0  # captures made in this turn
 
     def is_out(self, seat: i64) -> bool:
         return self.eliminated != 0 and self.eliminated & bit(seat) != 0
@@ -99,6 +105,20 @@ class BasePosition(Position):
             if self.knows(seat, other):
                 free &= ~bit(self.colours[other])
         return free
+
+    # -- a copy
+
+    def copy_into(self, twin: BasePosition) -> None:
+        """All that a new position isn't made with."""
+        twin.over = self.over
+        twin.alive = self.alive
+        twin.home = self.home
+        twin.near = self.near
+        twin.anywhere = self.anywhere
+        twin.eliminated = self.eliminated
+        twin.unlimited = self.unlimited
+        twin.turn = self.turn
+        twin.taken = self.taken
 
 
 def guess(belief: vec[float], seat: i64, free: i64, dice: Dice) -> i64:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ridotto.errors import BadPosition
 from ridotto.games.masker.rulebook.content import KINDS
-from ridotto.games.masker.rulebook.dump import dump, load
+from ridotto.games.masker.rulebook.dump import dump
+from ridotto.games.masker.rulebook.load import load
 from ridotto.games.masker.rulebook.play import MaskerPosition
 from ridotto.rules.dice import Dice
 from ridotto.rules.event import Facts

@@ -1,5 +1,5 @@
 /** A closer look at a guest: what is known about them, and everything they have said this evening. */
-import type { Event, View } from "../../../wire/carnaval.ts";
+
 import { t } from "../../../words/words.ts";
 import { nameOf, quoted } from "../describe.ts";
 import { guests } from "../model.ts";
@@ -7,6 +7,7 @@ import { BadgeSign, badgeText } from "../room/badge.tsx";
 import { Head } from "../room/costume.tsx";
 import { knownWords, seen } from "../room/guest.tsx";
 import { byDance, type Saying, sayings } from "../sayings.ts";
+import type { Event, View } from "../wire.ts";
 
 interface AboutGuestProps {
   view: View;

@@ -1,8 +1,8 @@
 /** The card in the corner: whose it is, and who may see it. */
 import { render } from "preact-render-to-string";
 import { beforeAll, expect, test } from "vitest";
-import type { View } from "../../../wire/carnaval.ts";
 import { loadLanguage } from "../../../words/words.ts";
+import type { View } from "../wire.ts";
 import { CornerCard } from "./cards.tsx";
 
 const SOLDIER = { seat: 1, roles: [null, "soldier"] } as unknown as View;

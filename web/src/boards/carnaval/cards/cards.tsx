@@ -3,13 +3,13 @@
  */
 import { longestWord } from "../../../components/longest-word.ts";
 import { Sheet } from "../../../components/sheet.tsx";
-import type { View } from "../../../wire/carnaval.ts";
 import { t } from "../../../words/words.ts";
 import { asRole, nameOf, roleName } from "../describe.ts";
 import { company, type Guest, guests, possibleBadges } from "../model.ts";
 import { BadgeSign, badgeText } from "../room/badge.tsx";
 import { Head } from "../room/costume.tsx";
 import { knownWords } from "../room/guest.tsx";
+import type { View } from "../wire.ts";
 import { RoleCard, RoleName } from "./role-emblem.tsx";
 
 interface CornerProps {

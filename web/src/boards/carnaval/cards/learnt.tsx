@@ -4,10 +4,10 @@
  */
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../../components/icon.tsx";
-import type { Event, View } from "../../../wire/carnaval.ts";
 import { t } from "../../../words/words.ts";
 import { asRole, describeEvent } from "../describe.ts";
 import { cardOf, isTalk } from "../model.ts";
+import type { Event, View } from "../wire.ts";
 
 const PRIVATE_EVENTS: readonly Event["event"][] = ["learns", "recognises", "recognises-genie", "robbed"];
 

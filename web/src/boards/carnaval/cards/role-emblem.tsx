@@ -1,7 +1,8 @@
 /** The emblem of each role, and the card it is on. Drawn in a square of 48. */
-import type { Role } from "../../../wire/carnaval.ts";
+
 import { roleName } from "../describe.ts";
 import { campOf } from "../model.ts";
+import type { Role } from "../wire.ts";
 
 const CAP =
   "M12 36C10 25 14 15 10 13 6 12 4 18 4 24 1 12 8 5 14 8 19 11 20 18 22 24 22 16 21 9 24 6 27 9 26 16 26 24 28 18 29 11 34 8 40 5 47 12 44 24 44 18 42 12 38 13 34 15 38 25 36 36Z";

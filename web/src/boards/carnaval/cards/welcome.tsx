@@ -1,8 +1,9 @@
 /** Before the first dance: this person's card, large, with their goal, their ability, and what comes next. */
-import type { View } from "../../../wire/carnaval.ts";
+
 import { formatList, t } from "../../../words/words.ts";
 import { asRole, nameOf } from "../describe.ts";
 import { campOf, isMaster } from "../model.ts";
+import type { View } from "../wire.ts";
 import { RoleCard } from "./role-emblem.tsx";
 import "./welcome.css";
 
@@ -51,7 +52,7 @@ export function Welcome({ view, names, covered, alone, uncover, go }: WelcomePro
           <b>{t("carnaval-welcome-next")}</b> {t("carnaval-welcome-dance")}
         </p>
         <p>
-          {t("carnaval-welcome-tap")} {alone && t("carnaval-welcome-alone")}
+          {t("carnaval-welcome-tap")} {alone && t("carnaval-welcome-alone")} {t("carnaval-welcome-roles")}
         </p>
         <button type="button" class="gold" onClick={go}>
           {t("carnaval-welcome-go")}

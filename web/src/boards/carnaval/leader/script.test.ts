@@ -1,7 +1,7 @@
 /** The leader's script: every moment has its line, and lines come in the order of the evening. */
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Event, View } from "../../../wire/carnaval.ts";
 import { loadLanguage, t } from "../../../words/words.ts";
+import type { Event, View } from "../wire.ts";
 import { announced, linesAt, nextText, type ScriptLine } from "./script.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];

@@ -1,11 +1,11 @@
 /** What the leader says and does, line by line. It waits for them: unread lines stay, whatever happens. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Event, View } from "../../../wire/carnaval.ts";
 import { formatList, t } from "../../../words/words.ts";
 import type { Sentence } from "../../board.ts";
 import { callName, describeEvent } from "../describe.ts";
 import { isMaster } from "../model.ts";
+import type { Event, View } from "../wire.ts";
 import { isAloud, readOut } from "./voice.ts";
 
 export interface ScriptLine {

@@ -1,7 +1,7 @@
 /** The leader speaks the page's language with a native voice, or appears as text. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event } from "../../../wire/carnaval.ts";
 import { LANGUAGES, language, loadLanguage, t } from "../../../words/words.ts";
+import type { Event } from "../wire.ts";
 
 /** A browser whose voices arrive when the test says so. */
 const browser = vi.hoisted(() => {
@@ -25,7 +25,7 @@ const browser = vi.hoisted(() => {
   };
 });
 
-const { canBeHeard, fallSilent, stopReading, nativeVoice, readOut, sayAloud, toggleVoice, voiceSetting, written } =
+const { canBeHeard, fallSilent, stopReading, nativeVoice, readOut, sayAloud, toggleVoice, voiceSetting, captionText } =
   await import("./voice.ts");
 
 const DANCE = { event: "dance", seat: null, dance: 1 } as Event;
@@ -73,14 +73,14 @@ describe.each(LANGUAGES)("in %s", (tag) => {
     expect(browser.spoken).toMatchObject([
       { text: t("carnaval-dance", { dance: 1 }), lang: tag, voice: { lang: `${tag}-XX` } },
     ]);
-    expect(written()).toBe("");
+    expect(captionText()).toBe("");
   });
 
   test("it is written, not spoken, if no voice speaks that language", () => {
     browser.has(...LANGUAGES.filter((other) => other !== tag));
     sayAloud([DANCE, SECRET], []);
     expect(browser.spoken).toEqual([]);
-    expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
+    expect(captionText()).toBe(t("carnaval-dance", { dance: 1 }));
   });
 });
 
@@ -88,17 +88,17 @@ describe("voices that arrive late", () => {
   test("say the last sentence, once", () => {
     sayAloud([DANCE], []);
     sayAloud([CANCELS], []);
-    expect(written()).toBe(t("carnaval-cancels"));
+    expect(captionText()).toBe(t("carnaval-cancels"));
     browser.has("en-GB");
     browser.has("en-GB", "en-US");
     expect(browser.spoken.map(({ text }) => text)).toEqual([t("carnaval-cancels")]);
-    expect(written()).toBe("");
+    expect(captionText()).toBe("");
   });
 
   test("say nothing if the voice is turned off, or the player has left", () => {
     toggleVoice();
     sayAloud([DANCE], []);
-    expect(written()).toBe("");
+    expect(captionText()).toBe("");
     toggleVoice();
     sayAloud([DANCE], []);
     fallSilent();
@@ -110,9 +110,9 @@ describe("voices that arrive late", () => {
 test("the text stays, whatever this seat alone learns, until guests talk", () => {
   sayAloud([DANCE], []);
   sayAloud([SECRET], []);
-  expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
+  expect(captionText()).toBe(t("carnaval-dance", { dance: 1 }));
   sayAloud([SAYS], ["Ada", "Bruno"]);
-  expect(written()).toBe("");
+  expect(captionText()).toBe("");
 });
 
 describe("of several sentences", () => {
@@ -121,14 +121,14 @@ describe("of several sentences", () => {
 
   test("the last is written, and whoever is called stands in the room", () => {
     sayAloud([UNMASKED, DANCE, CALLS], ["Ada"]);
-    expect(written()).toBe(t("carnaval-dance", { dance: 1 }));
+    expect(captionText()).toBe(t("carnaval-dance", { dance: 1 }));
     sayAloud([CALLS], ["Ada"]);
-    expect(written()).toBe(t("carnaval-calls", { call: t("carnaval-call-soldier") }));
+    expect(captionText()).toBe(t("carnaval-calls", { call: t("carnaval-call-soldier") }));
   });
 
   test("the next dance isn't written before it begins", () => {
     sayAloud([UNMASKED, DANCE, CALLS], ["Ada"]);
-    expect(written(true)).toBe(t("carnaval-unmasked", { who: "Ada", role: t("carnaval-as-chef") }));
+    expect(captionText(true)).toBe(t("carnaval-unmasked", { who: "Ada", role: t("carnaval-as-chef") }));
   });
 });
 
@@ -139,13 +139,13 @@ describe("in a replay", () => {
   test("the text at a moment is the same, whichever moment came before", () => {
     const read = moments.map((news) => {
       sayAloud(news, ["Ada", "Bruno"]);
-      return written();
+      return captionText();
     });
     for (const from of moments.keys()) {
       for (const to of moments.keys()) {
         look(from);
         look(to);
-        expect(written()).toBe(read[to]);
+        expect(captionText()).toBe(read[to]);
       }
     }
   });

@@ -4,10 +4,10 @@
  */
 import { signal } from "@preact/signals";
 import { storedSignal } from "../../../browser/stored-signal.ts";
-import type { Event } from "../../../wire/carnaval.ts";
 import { language, t } from "../../../words/words.ts";
 import type { PastEvents, Sentence } from "../../board.ts";
 import { describeEvent } from "../describe.ts";
+import type { Event } from "../wire.ts";
 
 export const voiceSetting = storedSignal<"on" | "off">("voice", "on");
 
@@ -125,7 +125,7 @@ export function stopReading(): void {
  * The text to show because no voice can say it; empty if it is spoken, or not wanted. Of several sentences, the last.
  * `quiet`: the next dance hasn't begun yet.
  */
-export function written(quiet = false): string {
+export function captionText(quiet = false): string {
   if (voiceSetting.value === "off" || nativeVoice(language.value, voices.value)) return "";
   const later = quiet ? [CALL, DANCE] : [CALL];
   const last = said.value.findLast(([key]) => !later.includes(key)) ?? said.value.at(-1);

@@ -1,8 +1,9 @@
 /** What a guest said last, as a picture in a bubble: what kind, about whom, which role. The words are in the tray. */
-import type { Role } from "../../../wire/carnaval.ts";
+
 import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { takenBack } from "../sayings.ts";
 import { isSeat, type Tokens, tokensOf } from "../tray/choice.ts";
+import type { Role } from "../wire.ts";
 import { Head } from "./costume.tsx";
 
 /** The icon of each kind of statement, drawn in a square of 24. */

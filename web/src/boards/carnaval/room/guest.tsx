@@ -52,6 +52,7 @@ export function GuestFigure(props: GuestProps) {
           <BadgeSign key={badge} badge={badge} />
         ))}
         {guest.against > 0 && <span class="against" aria-hidden="true" data-hands={guest.against} />}
+        {guest.before > 0 && <span class="against before" aria-hidden="true" data-hands={guest.before} />}
       </span>
       {guest.said && <Bubble statement={guest.said} />}
       <span class="name" style={{ "--longest": longestWord(name) }}>
@@ -130,6 +131,7 @@ function described({ guest, name, names, covered, choosable }: GuestProps, bot: 
     ...knownWords(guest, covered),
     ...seen(guest, covered).map(badgeName),
     ...(guest.against > 0 ? [t("carnaval-hands", { hands: guest.against })] : []),
+    ...(guest.before > 0 ? [t("carnaval-hands-before", { hands: guest.before })] : []),
     ...(guest.points === null ? [] : [pointsAt(guest.points, names)]),
     ...(guest.said ? [quoted(guest.said, names)] : []),
     ...(choosable ? [t("carnaval-can-choose")] : []),

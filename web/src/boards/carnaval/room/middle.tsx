@@ -1,13 +1,14 @@
 /** The middle of the floor: the current call, the last statements, the count of hands, and the winners. */
-import type { Call, Event, Role, Says, View } from "../../../wire/carnaval.ts";
+
 import { t } from "../../../words/words.ts";
 import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { asRole, callName, nameOf, questionText, statementText } from "../describe.ts";
+import { Caption } from "../leader/caption.tsx";
 import { isAloud } from "../leader/voice.ts";
-import { Written } from "../leader/written.tsx";
-import { isTalk, isVote, station, tally } from "../model.ts";
-import { inFull } from "../sayings.ts";
+import { firstHands, isTalk, isVote, station, tally } from "../model.ts";
+import { inFull, takenBack } from "../sayings.ts";
 import type { Verdict } from "../verdict.ts";
+import type { Call, Event, Role, Says, View } from "../wire.ts";
 import { Head } from "./costume.tsx";
 
 interface MiddleProps {
@@ -25,21 +26,33 @@ export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
   if (verdict) return <VerdictText verdict={verdict} names={names} reader={view.seat} />;
   const statements = latest(story);
   const call = quiet ? null : view.heard;
+  if (isTalk(view.phase) && (statements.length > 0 || view.hypnosis)) return <Talk {...{ view, names, statements }} />;
   return (
     <div class="middle">
       {call && <Called call={call} />}
       {view.phase === "invitation" && <p class="now">{t("carnaval-now-invitation", { dance: view.dance })}</p>}
-      {station(view.phase) === "rest" && statements.length === 0 && <Written />}
-      {view.hypnosis && isTalk(view.phase) && <HypnosisQuestion view={view} names={names} />}
-      {isTalk(view.phase) &&
-        statements.map((says) => <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />)}
-      {isVote(view.phase) && statements.length === 0 && <Tally view={view} names={names} />}
+      {station(view.phase) === "rest" && statements.length === 0 && <Caption />}
+      {isVote(view.phase) && <Tally view={view} names={names} story={story} />}
       {view.outcome && <Won view={view} names={names} />}
     </div>
   );
 }
 
-/** On a phone there is no room for the oldest of them. */
+/** What matters most first: it is drawn at the bottom, and the oldest gives way where there is little room. */
+function Talk({ view, names, statements }: ViewAndNames & { statements: readonly Says[] }) {
+  return (
+    <div class="middle talk">
+      <HypnosisQuestion view={view} names={names} />
+      {statements
+        .slice(view.hypnosis ? 1 - LAST : -LAST)
+        .toReversed()
+        .map((says) => (
+          <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />
+        ))}
+    </div>
+  );
+}
+
 const LAST = 3;
 
 /** The last statements since the leader spoke, which begins and ends every talk. */
@@ -63,10 +76,16 @@ function Speech({ says, names }: { says: Says; names: readonly string[] }) {
     <p class="speech">
       <Head seat={says.seat} />
       <span>
-        <b>{nameOf(says.seat, names)}</b> {statementText(says.statement, names)}
+        <b>{nameOf(says.seat, names)}</b> <Said statement={says.statement} names={names} />
       </span>
     </p>
   );
+}
+
+/** What is taken back is struck out. */
+function Said({ statement, names }: { statement: string; names: readonly string[] }) {
+  const taken = takenBack(statement);
+  return taken ? <del>{statementText(taken, names)}</del> : statementText(statement, names);
 }
 
 function HypnosisQuestion({ view, names }: ViewAndNames) {
@@ -89,8 +108,10 @@ interface VerdictTextProps {
 }
 
 /** How a dance or a vote ended: whose mask came off, and their role. Screen readers announce it with the news. */
-function VerdictText({ verdict: { hands, unmasked, dance }, names, reader }: VerdictTextProps) {
+function VerdictText({ verdict, names, reader }: VerdictTextProps) {
+  const { hands, unmasked, dance, accuses } = verdict;
   const fallen = unmasked.map(({ seat }) => seat);
+  const nobody = dance ? "carnaval-nobody-dance" : "carnaval-nobody";
   return (
     <div class="middle ended" aria-hidden="true">
       {hands.length > 0 && <Hands hands={hands} names={names} falls={fallen} />}
@@ -105,27 +126,40 @@ function VerdictText({ verdict: { hands, unmasked, dance }, names, reader }: Ver
           </span>
         </p>
       ))}
-      {unmasked.length === 0 && <p class="now">{t(dance ? "carnaval-nobody-dance" : "carnaval-nobody")}</p>}
+      {unmasked.length === 0 && <p class="now">{t(accuses ? "carnaval-no-majority" : nobody)}</p>}
     </div>
   );
 }
 
-function Tally({ view, names }: ViewAndNames) {
+/** Until the hands of the second vote lie open, those of the first one stay in sight. */
+function Tally({ view, names, story }: ViewAndNames & Pick<MiddleProps, "story">) {
   const hands = tally(view);
+  if (hands.length > 0) return <Hands hands={hands} names={names} falls={view.victims} />;
+  const first = firstHands(view, story);
   const up = view.votes.filter((vote) => vote !== null).length;
-  if (hands.length === 0) return <p class="now">{t("carnaval-hands-up", { up })}</p>;
-  return <Hands hands={hands} names={names} falls={view.victims} />;
+  return (
+    <>
+      {first.length > 0 && <Hands hands={first} names={names} falls={[]} title={t("carnaval-first-vote")} />}
+      {(first.length === 0 || up > 0) && <p class="now">{t("carnaval-hands-up", { up })}</p>}
+    </>
+  );
 }
 
 interface HandsProps {
   hands: readonly [seat: number, hands: number][];
   names: readonly string[];
   falls: readonly number[];
+  title?: string;
 }
 
-function Hands({ hands, names, falls }: HandsProps) {
+function Hands({ hands, names, falls, title }: HandsProps) {
   return (
-    <ol class="tally" aria-label={t("carnaval-tally")}>
+    <ol class="tally" aria-label={title ?? t("carnaval-tally")}>
+      {title && (
+        <li class="title" aria-hidden="true">
+          {title}
+        </li>
+      )}
       {hands.slice(0, 4).map(([seat, count]) => (
         <li key={seat} class={falls.includes(seat) ? "falls" : ""}>
           <Head seat={seat} />

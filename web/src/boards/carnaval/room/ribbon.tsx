@@ -1,13 +1,13 @@
 /** The course of the evening: the dance with its calls, the rest, the vote. */
 import { ClockFace, useNow } from "../../../components/clock.tsx";
 import { Icon } from "../../../components/icon.tsx";
-import type { Role, View } from "../../../wire/carnaval.ts";
 import { t } from "../../../words/words.ts";
 import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { callName } from "../describe.ts";
+import { Caption } from "../leader/caption.tsx";
 import { toggleVoice, voiceSetting } from "../leader/voice.ts";
-import { Written } from "../leader/written.tsx";
 import { type Station, station } from "../model.ts";
+import type { Role, View } from "../wire.ts";
 
 const STATIONS: readonly Station[] = ["dance", "rest", "vote"];
 
@@ -35,7 +35,7 @@ export function Ribbon({ view, due, quiet }: RibbonProps) {
         {due !== null && <Countdown due={due} />}
         <VoiceButton />
       </div>
-      {now !== "rest" && <Written quiet={quiet} />}
+      {now !== "rest" && <Caption quiet={quiet} />}
     </>
   );
 }

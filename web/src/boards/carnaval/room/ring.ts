@@ -1,5 +1,5 @@
 /** Where the guests stand: in a ring, this seat in front, the others from its left on, with equal room for each. */
-import type { View } from "../../../wire/carnaval.ts";
+import type { View } from "../wire.ts";
 
 /** In hundredths of the ring. */
 export interface RingPlace {

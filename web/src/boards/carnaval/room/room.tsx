@@ -1,12 +1,12 @@
 /** The ball: guests in a ring around the floor, hands at the vote, and what it is about now in the middle. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Event, View } from "../../../wire/carnaval.ts";
 import { t } from "../../../words/words.ts";
 import { Leader } from "../leader/leader.tsx";
 import { type Guest, guests, isDark, isTalk } from "../model.ts";
 import { animateNews } from "../movement.ts";
 import type { Verdict } from "../verdict.ts";
+import type { Event, View } from "../wire.ts";
 import { Ballroom } from "./ballroom.tsx";
 import { GuestFigure } from "./guest.tsx";
 import { Hand } from "./hand.tsx";
@@ -99,8 +99,8 @@ function Ring(props: RoomProps) {
   const focused = useSignal(lit[0] ?? 0);
   const everybody = guests(view, story);
   const speakers = latest(story).map(({ seat }) => seat);
-  // While a player defends themselves no hands are drawn; each guest's count is still shown.
-  const hands = isTalk(view.phase) ? [] : everybody.filter(hasHand);
+  // While a player defends themselves no hands are drawn, once they have been read; each guest's count is still shown.
+  const hands = isTalk(view.phase) && !props.verdict?.accuses ? [] : everybody.filter(hasHand);
   const stand = places(view, width, corners(view));
   const at = (guest: Guest) => stand[guest.seat] as RingPlace;
   const go = (key: KeyboardEvent) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import fixtures from "../../../../fixtures/carnaval.json";
 import type { Fixture } from "../../../fixture.ts";
-import type { View } from "../../../wire/carnaval.ts";
+import type { View } from "../wire.ts";
 import {
   begun,
   decision,

@@ -3,7 +3,7 @@
  * taken from the moves.
  * `report role 3 chef` → "report-role", "3", "chef".
  */
-import type { Role, View } from "../../../wire/carnaval.ts";
+import type { Role, View } from "../wire.ts";
 
 export type Tokens = readonly string[];
 

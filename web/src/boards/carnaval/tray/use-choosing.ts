@@ -1,10 +1,11 @@
 /** How far this person's choice has come, and what a tap does to it. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { CarnavalEvent, CarnavalPreview, CarnavalView } from "../../../wire/views.ts";
 import { t } from "../../../words/words.ts";
 import type { BoardProps } from "../../board.ts";
 import { isMaster } from "../model.ts";
+import type { Event, Preview, View } from "../wire.ts";
+import { isUnable } from "./called.ts";
 import {
   begun,
   decision,
@@ -23,7 +24,7 @@ import {
   tokensOf,
 } from "./choice.ts";
 
-export type Props = BoardProps<CarnavalView, CarnavalEvent, CarnavalPreview>;
+export type Props = BoardProps<View, Event, Preview>;
 
 export interface Choosing {
   /** The moves to choose from; in a hush perhaps pastimes. */
@@ -41,6 +42,7 @@ export interface Choosing {
 
 const READING_MS = 6000;
 const DANCE_ALONG_MS = 900;
+const UNABLE_MS = 2500; // to read why they can't act
 
 export function useChoosing(props: Props): Choosing {
   const { view, moves, hush } = props;
@@ -138,16 +140,9 @@ export function useDancingAlong({ view, moves, hush }: Props, choosing: Choosing
   const along = hush?.alone && !hush.tapped && !waits && !hasDecision(moves);
   useEffect(() => {
     if (!along) return;
-    const timer = setTimeout(() => choosing.play("pass"), DANCE_ALONG_MS);
+    const timer = setTimeout(() => choosing.play("pass"), isUnable(moves) ? UNABLE_MS : DANCE_ALONG_MS);
     return () => clearTimeout(timer);
   }, [along, view]);
-}
-
-/** Whether this player is called, in small print and on every screen: the lines begin alike and are equally long. */
-export function tapNote({ view, moves, hush }: Props): string {
-  if (!hush || hush.alone || view.seat === null || isMaster(view)) return "";
-  if (hasDecision(moves)) return t("carnaval-tap-called");
-  return t(moves.length > 0 ? "carnaval-tap-unable" : "carnaval-tap-along");
 }
 
 /** The leader first stops waiting for taps, and only then for decisions. */

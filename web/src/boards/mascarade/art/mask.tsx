@@ -1,9 +1,9 @@
 /** A mask, put together from the five features of its card. */
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import { HALF_MASK } from "../../../art/emblem.tsx";
-import type { Feature } from "../../../wire/mascarade.ts";
+import { HOUSE_EMBLEM } from "../../../art/house-emblem.ts";
 import { FEATURES, signOf } from "../card.ts";
+import type { Feature } from "../wire.ts";
 import { EYES } from "./eyes.tsx";
 import { FACES, UnknownFace } from "./face.tsx";
 import { HAIRS } from "./hair.tsx";
@@ -99,7 +99,7 @@ export function CardBack() {
     <svg viewBox="0 0 60 72" class="card-back" aria-hidden="true">
       <rect x="1.5" y="1.5" width="57" height="69" rx="9" class="cloth" />
       <rect x="6" y="6" width="48" height="60" rx="6" class="trim" />
-      <path d={HALF_MASK} class="sign" fill-rule="evenodd" transform="translate(10 12.5) scale(.42)" />
+      <path d={HOUSE_EMBLEM} class="sign" fill-rule="evenodd" transform="translate(10 12.5) scale(.42)" />
     </svg>
   );
 }

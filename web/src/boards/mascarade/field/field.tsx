@@ -3,19 +3,19 @@ import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../words/words.ts";
+import type { BoardState } from "../board-state.ts";
 import { isCrowded, JUMBO, middleOf, partInUse, rowsOf, squareIn, squaresFor, stepFrom } from "../model.ts";
-import type { Sight } from "../sight.ts";
 import { Square } from "./square.tsx";
 
 /** All of it; large enough for a finger; larger. */
 const LEVELS = ["all", "near", "close"] as const;
 
-export function Field({ sight }: { sight: Sight }) {
+export function Field({ state }: { state: BoardState }) {
   const level = useSignal(1);
   const window = useRef<HTMLDivElement>(null);
-  const part = partInUse(sight.view.board);
+  const part = partInUse(state.view.board);
   const rows = rowsOf(part);
-  useCentred(window, whereToLook(sight), level.value);
+  useCentred(window, state.arrived, whereToLook(state), level.value);
   const columns = rows[0]?.length ?? 0;
   const crowded = isCrowded(part);
   return (
@@ -26,7 +26,7 @@ export function Field({ sight }: { sight: Sight }) {
         style={{ "--columns": columns, "--rows": rows.length }}
       >
         <div class="window" ref={window}>
-          <Squares sight={sight} rows={rows} step={(at, key) => stepFrom(at, key, part)} />
+          <Squares state={state} rows={rows} step={(at, key) => stepFrom(at, key, part)} />
         </div>
       </section>
       {crowded && <Zoom level={level.value} turn={(to) => (level.value = to)} />}
@@ -35,16 +35,16 @@ export function Field({ sight }: { sight: Sight }) {
 }
 
 interface SquaresProps {
-  sight: Sight;
+  state: BoardState;
   rows: readonly string[][];
   step(at: string, key: string): string | null;
 }
 
 /** One Tab stop; the arrow keys lead on from there. */
-function Squares({ sight, rows, step }: SquaresProps) {
+function Squares({ state, rows, step }: SquaresProps) {
   const stop = useSignal<string | null>(null);
   const squares = rows.flat();
-  const first = stop.value !== null && squares.includes(stop.value) ? stop.value : whereToLook(sight);
+  const first = stop.value !== null && squares.includes(stop.value) ? stop.value : whereToLook(state);
   const moveFocus = (press: KeyboardEvent) => {
     const to = step((press.target as HTMLElement).dataset.square ?? "", press.key);
     if (to === null) return;
@@ -56,7 +56,7 @@ function Squares({ sight, rows, step }: SquaresProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
     <div class="squares" onKeyDown={moveFocus}>
       {squares.map((at) => (
-        <Square key={at} sight={sight} at={at} stop={at === first} />
+        <Square key={at} state={state} at={at} stop={at === first} />
       ))}
     </div>
   );
@@ -83,17 +83,40 @@ function Zoom({ level, turn }: { level: number; turn(level: number): void }) {
 /**
  * The square that should be in view: the chosen one, the centre of the possible ones, or the last one that was laid.
  */
-function whereToLook({ choice, worth, hint, last }: Sight): string {
+function whereToLook({ choice, worth, hint, recent }: BoardState): string {
   const open = choice.card === null ? [...worth.keys()].map(squareIn) : squaresFor(worth, choice.card);
-  return choice.square ?? hint.square ?? middleOf(open) ?? last ?? JUMBO;
+  return choice.square ?? hint.square ?? middleOf(open) ?? recent.at(-1) ?? JUMBO;
 }
 
-/** Scrolls a square to the centre unless it is in view: what lies under a finger must not move away. */
-function useCentred(window: RefObject<HTMLDivElement | null>, square: string, level: number): void {
+/** How long somebody else's mask is looked at before the board moves on. */
+const LOOK_MS = 1800;
+
+/**
+ * Scrolls a square to the centre unless it is in view: what lies under a finger must not move away. Where somebody else
+ * has just laid a mask comes first.
+ */
+function useCentred(
+  window: RefObject<HTMLDivElement | null>,
+  arrived: string | null,
+  square: string,
+  level: number,
+): void {
+  const looked = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const target = window.current?.querySelector<HTMLElement>(`[data-square="${square}"]`);
-    if (window.current && target && !inSight(window.current, target)) centre(window.current, target);
-  }, [square, level]);
+    const first = arrived !== looked.current && bring(window.current, arrived);
+    looked.current = arrived;
+    if (!first) return void bring(window.current, square);
+    const timer = setTimeout(() => bring(window.current, square), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [arrived, square, level]);
+}
+
+/** Whether it had to be scrolled. */
+function bring(window: HTMLElement | null, square: string | null): boolean {
+  const target = window?.querySelector<HTMLElement>(`[data-square="${square}"]`);
+  if (!window || !target || inSight(window, target)) return false;
+  centre(window, target);
+  return true;
 }
 
 function inSight(window: HTMLElement, target: HTMLElement): boolean {

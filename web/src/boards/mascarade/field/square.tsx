@@ -1,39 +1,39 @@
 /** A square of the board: free, possible for a card, or with a mask on it. */
-import { HALF_MASK } from "../../../art/emblem.tsx";
+import { HOUSE_EMBLEM } from "../../../art/house-emblem.ts";
 import { FeatureIcons, Mask } from "../art/mask.tsx";
+import { type BoardState, looked, pointsOf, sidesIn } from "../board-state.ts";
 import { squareName } from "../labels.ts";
 import { cardsFor, directionOf, JUMBO, moveOf } from "../model.ts";
-import { looked, pointsOf, type Sight, sidesIn } from "../sight.ts";
 
 interface SquareProps {
-  sight: Sight;
+  state: BoardState;
   at: string;
   /** Whether this is the board's one Tab stop. */
   stop: boolean;
 }
 
-export function Square({ sight, at, stop }: SquareProps) {
-  const laid = sight.view.board[at];
+export function Square({ state, at, stop }: SquareProps) {
+  const laid = state.view.board[at];
   return (
     <button
       type="button"
-      class={`square ${marks(sight, at).join(" ")}`}
+      class={`square ${marks(state, at).join(" ")}`}
       data-square={at}
       tabIndex={stop ? 0 : -1}
-      aria-label={squareName(sight, at)}
-      aria-pressed={sight.choice.square === at}
+      aria-label={squareName(state, at)}
+      aria-pressed={state.choice.square === at}
     >
-      {laid ? <Mask card={laid} /> : <Free sight={sight} at={at} />}
+      {laid ? <Mask card={laid} /> : <Free state={state} at={at} />}
     </button>
   );
 }
 
-function marks(sight: Sight, at: string): string[] {
-  const { view, last, choice, refused, hint } = sight;
+function marks(state: BoardState, at: string): string[] {
+  const { view, recent, choice, refused, hint } = state;
   const said: [string, boolean][] = [
     [at in view.board ? "laid" : "free", true],
-    ["open", isOpen(sight, at)],
-    ["last", last === at],
+    ["open", isOpen(state, at)],
+    ["last", recent.includes(at)],
     ["chosen", choice.square === at],
     ["hinted", hint.square === at],
     ["refused", refused.square === at],
@@ -42,14 +42,14 @@ function marks(sight: Sight, at: string): string[] {
 }
 
 /** Whether the chosen card fits here; with no card chosen, whether any does. */
-function isOpen({ worth, choice }: Sight, at: string): boolean {
+function isOpen({ worth, choice }: BoardState, at: string): boolean {
   return choice.card === null ? cardsFor(worth, at).length > 0 : worth.has(moveOf(choice.card, at));
 }
 
-function Free({ sight, at }: { sight: Sight; at: string }) {
-  const { card, square } = looked(sight);
-  if (card !== null && square === at) return <Ghost sight={sight} card={card} at={at} />;
-  const points = pointsOf(sight, sight.choice.card, at);
+function Free({ state, at }: { state: BoardState; at: string }) {
+  const { card, square } = looked(state);
+  if (card !== null && square === at) return <Ghost state={state} card={card} at={at} />;
+  const points = pointsOf(state, state.choice.card, at);
   if (at === JUMBO) return <Jumbo />;
   return points === null ? <span class="at">{at}</span> : <PointsBadge points={points} />;
 }
@@ -58,7 +58,7 @@ function Jumbo() {
   return (
     <svg viewBox="0 0 96 96" class="jumbo" aria-hidden="true">
       <circle cx="48" cy="48" r="44" />
-      <path d={HALF_MASK} fill-rule="evenodd" transform="translate(13 12) scale(.73)" />
+      <path d={HOUSE_EMBLEM} fill-rule="evenodd" transform="translate(13 12) scale(.73)" />
     </svg>
   );
 }
@@ -69,13 +69,13 @@ export function PointsBadge({ points }: { points: number | null }) {
 }
 
 /** A card as it would lie here, and on each edge what it has in common with its neighbour. */
-function Ghost({ sight, card, at }: { sight: Sight; card: string; at: string }) {
+function Ghost({ state, card, at }: { state: BoardState; card: string; at: string }) {
   return (
     <>
       <span class="ghost">
         <Mask card={card} />
       </span>
-      {sidesIn(sight, card, at).map(({ square, shared }) => (
+      {sidesIn(state, card, at).map(({ square, shared }) => (
         <span key={square} class={`edge edge-${directionOf(at, square)} ${shared.length === 0 ? "strange" : ""}`}>
           {shared.length === 0 ? <Cross /> : <FeatureIcons card={card} features={shared} />}
         </span>

@@ -1,6 +1,7 @@
 /** A mask as it is painted, and its rings. */
-import type { Orientation, Rings } from "../../../wire/mask.ts";
+
 import { holeNamed } from "../model.ts";
+import type { Orientation, Rings } from "../wire.ts";
 import { FACE_DRAWINGS, type FacePart, STRANGER } from "./face-drawings.ts";
 
 interface FaceProps {

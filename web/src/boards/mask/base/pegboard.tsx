@@ -1,6 +1,5 @@
 /** The base with its holes, the mask that lies on it, and the sticks that stand through it. */
 import { useRef, useState } from "preact/hooks";
-import type { Orientation, Preview, Rings, View } from "../../../wire/mask.ts";
 import { t } from "../../../words/words.ts";
 import {
   HOLES,
@@ -16,6 +15,7 @@ import {
   wayOf,
 } from "../model.ts";
 import type { Touch } from "../touch.ts";
+import type { Orientation, Preview, Rings, View } from "../wire.ts";
 import { Face, RingArt } from "./face.tsx";
 import { Stick } from "./stick.tsx";
 
@@ -28,6 +28,8 @@ interface PegboardProps {
   touch: Touch;
   /** The id of the description of the previewed move. */
   previewId: string;
+  /** What each seat is being paid now. */
+  gains: readonly number[] | null;
 }
 
 export function Pegboard(props: PegboardProps) {
@@ -130,7 +132,19 @@ function HoleButton(props: HoleButtonProps) {
       }}
     >
       {owner === null ? <Empty view={view} pay={shownRings(props)[hole.name]} move={move} /> : <Stick seat={owner} />}
+      <Wage {...props} owner={owner} />
     </button>
+  );
+}
+
+/** What a stick here is being paid. */
+function Wage({ view, gains, hole, owner }: HoleButtonProps & { owner: number | null }) {
+  const gain = ringAt(view.rings, hole.name);
+  if (owner === null || gain === 0 || !gains?.[owner]) return null;
+  return (
+    <span class="wage" aria-hidden="true">
+      {t("mask-gain", { gain })}
+    </span>
   );
 }
 

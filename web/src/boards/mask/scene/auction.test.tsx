@@ -1,7 +1,7 @@
 import { render } from "preact-render-to-string";
 import { beforeAll, expect, test } from "vitest";
-import type { View } from "../../../wire/mask.ts";
 import { loadLanguage } from "../../../words/words.ts";
+import type { View } from "../wire.ts";
 import { Auction, Bidding } from "./auction.tsx";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
@@ -27,6 +27,13 @@ test("a player who has seen it can read it", () => {
   const sale = render(<Auction view={seen} names={NAMES} due={null} />);
   expect(sale).toContain("Get 4 points from the bank.");
   expect(sale).toContain("Only you know it.");
+});
+
+test("a player who is still in is told whom the winner pays", () => {
+  const sale = (seen: View) => render(<Auction view={seen} names={NAMES} due={null} />);
+  expect(sale(view)).toContain("If you win, you pay Ada.");
+  expect(sale({ ...view, seat: 0 })).toContain("If you win, you pay the bank.");
+  expect(sale({ ...view, seat: 2 })).not.toContain("If you win");
 });
 
 test("a bid begins at the lowest, or at the hinted one, and says what is left", () => {

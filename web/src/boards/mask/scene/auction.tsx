@@ -1,10 +1,10 @@
 /** A card is held up, and everybody may bid. */
 import { useEffect, useState } from "preact/hooks";
-import type { View } from "../../../wire/mask.ts";
 import { t } from "../../../words/words.ts";
 import { Knob } from "../base/stick.tsx";
 import { joinNames } from "../describe.ts";
 import { bidsOf } from "../model.ts";
+import type { View } from "../wire.ts";
 import { CardUp, knownTo } from "./card.tsx";
 
 interface AuctionProps {
@@ -17,13 +17,14 @@ export function Auction({ view, names, due }: AuctionProps) {
   const { auction } = view;
   if (!auction || !("in" in auction)) return null;
   const { bid, bidder } = auction;
+  const seller = { mine: view.turn === view.seat ? "mine" : "theirs", who: joinNames([view.turn], names) };
   return (
     <div class="auction">
       <CardUp drawn={auction} />
       <div class="call">
         <p class="seller">
-          {t("mask-sells", { mine: view.turn === view.seat ? "mine" : "theirs", who: joinNames([view.turn], names) })}{" "}
-          {knownTo(auction, names, view.seat, view.turn)}
+          <span class="sale">{t("mask-sells", seller)}</span> {knownTo(auction, names, view.seat, view.turn)}{" "}
+          {view.seat !== null && auction.in.includes(view.seat) && t("mask-would-pay-to", seller)}
         </p>
         {bidder === null ? (
           <p class="bid">{t("mask-no-bid")}</p>

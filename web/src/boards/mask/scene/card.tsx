@@ -1,12 +1,12 @@
 /** A card held up by a gloved hand: its back, or its text for players who know it. */
-import { HALF_MASK } from "../../../art/emblem.tsx";
-import type { Bidding, CarryingOut } from "../../../wire/mask.ts";
+import { HOUSE_EMBLEM } from "../../../art/house-emblem.ts";
 import { t } from "../../../words/words.ts";
 import { cardName, cardText, joinNames } from "../describe.ts";
+import type { Bidding, CarryingOut } from "../wire.ts";
 
 type Drawn = Bidding | CarryingOut;
 
-export function CardUp({ drawn }: { drawn: Drawn }) {
+export function CardUp({ drawn }: { drawn: Pick<Drawn, "card" | "does"> }) {
   return (
     <figure class="card-up" data-known={drawn.card !== null}>
       <div class="paper-card">
@@ -30,7 +30,7 @@ function Back() {
   return (
     <svg viewBox="0 0 96 96" class="back" role="img" aria-label={t("mask-card-unknown")}>
       <path d="M48 2L94 48 48 94 2 48ZM48 12L84 48 48 84 12 48Z" class="lozenge" />
-      <path d={HALF_MASK} class="sign-of-house" fill-rule="evenodd" />
+      <path d={HOUSE_EMBLEM} class="sign-of-house" fill-rule="evenodd" />
     </svg>
   );
 }

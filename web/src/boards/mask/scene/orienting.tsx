@@ -1,5 +1,5 @@
 /** The mask to be laid, in its four orientations. */
-import type { Orientation, Preview, View } from "../../../wire/mask.ts";
+
 import { t } from "../../../words/words.ts";
 import { Coin } from "../base/coin.tsx";
 import { LittleMask } from "../base/face.tsx";
@@ -7,6 +7,7 @@ import { maskName } from "../describe.ts";
 import { movesOf, tokensOf } from "../model.ts";
 import { moveText, wouldPay } from "../move-text.ts";
 import type { Touch } from "../touch.ts";
+import type { Orientation, Preview, View } from "../wire.ts";
 
 interface OrientingProps {
   view: View;

@@ -1,11 +1,12 @@
 /** Beside the base: what is going on, what can be done, and what the previewed move would do. */
-import type { Preview, View } from "../../../wire/mask.ts";
+
 import { t } from "../../../words/words.ts";
 import { GraceUndo } from "../../grace-undo.tsx";
 import { joinNames, maskName } from "../describe.ts";
 import { hasPaid, movesOf, plainMoves, priceOf, startsOf, targetsOf, tokensOf } from "../model.ts";
 import { consequences, moveText, pendingMoveText } from "../move-text.ts";
 import type { Touch } from "../touch.ts";
+import type { Preview, View } from "../wire.ts";
 import { Auction, Bidding } from "./auction.tsx";
 import { CardUp } from "./card.tsx";
 import { Orienting, TurnedUp } from "./orienting.tsx";
@@ -24,7 +25,7 @@ export interface SceneProps {
 
 export function Scene(props: SceneProps) {
   const { view, names, moves, touch, previewId } = props;
-  if (view.outcome) return null;
+  if (view.phase === "over") return null;
   const bids = view.phase === "auction" && moves.length > 0;
   return (
     <section class="scene" data-phase={view.phase}>
@@ -69,11 +70,15 @@ function Stakes(props: SceneProps) {
   return view.turned_up && moves.length === 0 ? <TurnedUp view={view} /> : null;
 }
 
-/** A player who has decided isn't asked anything. */
+/** A player who has decided isn't asked anything. A plain button says what it does, so the question stays. */
 function SceneText(props: SceneProps) {
   const { touch } = props;
   if (touch.grace.held) return null;
-  return touch.shown ? <PreviewText {...props} move={touch.shown} /> : <Situation {...props} />;
+  return touch.shown && tokensOf(touch.shown).length > 1 ? (
+    <PreviewText {...props} move={touch.shown} />
+  ) : (
+    <Situation {...props} />
+  );
 }
 
 /** The current state while nothing is previewed, and what it is about. */
@@ -106,6 +111,7 @@ function situationText({ view, names, moves, touch }: SceneProps): string {
   if (moves.length === 0) return t(`mask-waits-${view.phase}`, facts);
   if (touch.held) return t(movesOf(moves, "swap").length > 0 ? "mask-swap-with" : "mask-where-to", { at: touch.held });
   if (view.phase === "card" && startsOf(moves).length > 0) return t("mask-choose-stick");
+  if (view.phase === "card" && movesOf(moves, "orient").length > 0) return t("mask-choose-direction");
   return t(`mask-asks-${view.phase}`, facts);
 }
 

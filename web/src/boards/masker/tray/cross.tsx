@@ -1,6 +1,7 @@
 /** A wooden cross that lies flat, seen from above. */
-import { crossPath } from "../../../art/emblem.tsx";
+
 import type { Kind } from "../model.ts";
+import { crossPath } from "./cross-path.ts";
 import { GRAINS, MARKS } from "./wood.ts";
 
 const SHAPE = crossPath(0, 0, 48);

@@ -1,7 +1,8 @@
 /** The goal in one line, and how many crosses of each colour are still on the grid. */
-import type { Cross, View } from "../../../wire/masker.ts";
+
 import { t } from "../../../words/words.ts";
 import { KINDS, leftOf, ownColour } from "../model.ts";
+import type { Cross, View } from "../wire.ts";
 import { LittleCross } from "./cross.tsx";
 
 interface CrossesLeftProps {

@@ -1,11 +1,11 @@
 /** The tray with the crosses: six by six flat, or nine stacks on three steps. */
 import type { TargetedKeyboardEvent } from "preact";
 import { useState } from "preact/hooks";
-import type { View } from "../../../wire/masker.ts";
 import { t } from "../../../words/words.ts";
 import { crossName } from "../describe.ts";
 import { COLUMNS, homeOf, type Place, placesOf, sideOf, stepFrom } from "../model.ts";
 import type { Touch } from "../touch.ts";
+import type { View } from "../wire.ts";
 import { FlatCross } from "./cross.tsx";
 import { Stack } from "./stack.tsx";
 

@@ -1,11 +1,11 @@
 /** The rules of the game being played; the chapter that applies now comes first. */
-import { chapterNow } from "../../../screens/rules/chapter.ts";
 import { ChapterText, useRules } from "../../../screens/rules/chapter-text.tsx";
-import type { View } from "../../../wire/views.ts";
+import type { View } from "../../../wire/game.ts";
 import { t } from "../../../words/words.ts";
+import { useBoard } from "../../stage/stage.tsx";
 
 export function RulesNow({ view }: { view: View }) {
-  const now = chapterNow(view);
+  const now = useBoard(view.game)?.rulesChapter?.(view) ?? 1;
   const chapters = useRules(view.game).map((chapter, number) => (
     <ChapterText key={number} game={view.game} chapter={chapter} number={number} />
   ));

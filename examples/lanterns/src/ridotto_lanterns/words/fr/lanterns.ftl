@@ -8,7 +8,7 @@ lanterns-hangs = { $who } accroche une lanterne { $colour ->
    *[blue] bleue
 } au crochet { $hook }.
 lanterns-hides = { $who } accroche une lanterne éteinte au crochet { $hook }.
-lanterns-lights = La lanterne de { $who } au crochet { $hook } s’allume : elle est { $colour ->
+lanterns-lights = Au crochet { $hook }, la lanterne accrochée par { $who } s’allume : elle est { $colour ->
     [red] rouge
     [gold] dorée
    *[blue] bleue
@@ -25,9 +25,9 @@ lanterns-word-blue = bleue
 lanterns-word-dark = éteinte
 
 # Refusals
-lanterns-unreadable = « { $move } » n’est pas un coup. Écrivez une couleur et un crochet, comme « red 3 », ou « red 3 dark ».
+lanterns-unreadable = « { $move } » n’est pas un coup valable. Écrivez une couleur et un crochet, comme « red 3 », ou « red 3 dark ».
 lanterns-taken = Une lanterne est déjà accrochée au crochet { $hook }.
 lanterns-not-yours = Vous n’avez pas de lanterne de cette couleur : { $colour }.
 lanterns-bad-colour = Il y a six lanternes rouges, six dorées et six bleues : il ne peut pas y en avoir une de plus en « { $colour } ».
 lanterns-bad-count = Chaque joueur a { $count } lanternes, en main et le long du canal.
-lanterns-bad-turn = Un joueur sans lanterne ne peut pas avoir le trait.
+lanterns-bad-turn = Ce ne peut pas être le tour d’un joueur sans lanterne.

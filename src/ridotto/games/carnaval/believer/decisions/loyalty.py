@@ -25,6 +25,11 @@ def falls_anyway(context: DecisionContext, friend: int) -> bool:
     return len(against) > len(voters) / 2
 
 
+def is_lost(context: DecisionContext, friend: int) -> bool:
+    """Whether the whole table takes a friend for a prankster, or they fall anyway."""
+    return context.public_beliefs.suspicion[friend] >= EXPOSED_SUSPICION or falls_anyway(context, friend)
+
+
 def lead(context: DecisionContext, first: list[int | None], friend: int) -> int:
     """How many more of the others voted for a friend than for the next of the accused, in the first ballot."""
     view = context.view

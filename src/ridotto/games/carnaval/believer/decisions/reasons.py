@@ -27,6 +27,9 @@ def explain_move(move: str, context: DecisionContext) -> Reason:
     beliefs = context.beliefs if context.view.sides_with_guests else context.public_beliefs
     clue = beliefs.strongest_clue(player)
     chance = round(100 * beliefs.suspicion[player])
+    if context.view.camp == "pranksters":  # they know their own, so no clue tells them who is one
+        is_friend = player in context.view.friends
+        return Reason("bot-friend" if is_friend else "bot-outsider", {"player": player, "chance": chance})
     return Reason(f"bot-clue-{clue.kind}", {"player": player, "about": clue.about, "chance": chance})
 
 

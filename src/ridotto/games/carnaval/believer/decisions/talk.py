@@ -11,6 +11,7 @@ from ridotto.games.carnaval.believer.beliefs import Beliefs
 from ridotto.games.carnaval.believer.carnival_view import GENIE, PLAIN, PRANKSTER_CARDS, TAKEN_BACK
 from ridotto.games.carnaval.believer.decision_context import DecisionContext
 from ridotto.games.carnaval.believer.decisions.honesty import is_honest, vote_candidates
+from ridotto.games.carnaval.believer.decisions.loyalty import is_lost
 from ridotto.games.carnaval.believer.decisions.voting import vote_target
 
 MAX_STATEMENTS: Final = 6  # statements per discussion, with all that others wait for: the rules allow eight
@@ -267,8 +268,10 @@ def invented_reports(context: DecisionContext) -> Iterator[str]:
 
 
 def vouching_for_friends(context: DecisionContext) -> Iterator[str]:
-    """Vouches for an accused friend, sparingly."""
+    """Vouches for an accused friend: sparingly, and never for one who is lost, since the next vote would be about
+    whoever stood up for them. It makes up its mind once per talk: the longer a talk at a large table, the more often
+    it's asked."""
     view = context.view
     accused = [seat for seat in view.friends if context.memory.accusers(seat, view.talk_dance) and seat in view.masked]
-    if accused and context.rng.random() < VOUCH_FOR_FRIEND:
-        yield f"vouch {accused[0]}"
+    if context.mood < VOUCH_FOR_FRIEND:
+        yield from (f"vouch {seat}" for seat in accused[:1] if not is_lost(context, seat))

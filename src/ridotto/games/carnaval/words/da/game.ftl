@@ -99,7 +99,7 @@ carnaval-calls = Der kaldes: »{ $call }!«
 carnaval-serves = Køkkenchefen serverer for { $guest }, som har travlt med at spise i denne dans.
 carnaval-cancels = Musikken holder op. Dansen er forbi!
 carnaval-learns = { $suspicious ->
-    [true] { $player } opfører sig mistænkeligt. Du holder øje med vedkommende.
+    [true] { $player } opfører sig mistænkeligt. Du holder øje med { $player }.
    *[other] { $player } er en almindelig gæst.
  }
 carnaval-watches = Nogen bliver overvåget og kan ikke bruge nogen evne i denne dans.
@@ -116,6 +116,7 @@ carnaval-proposes = { $who } foreslår { $player }.
 carnaval-proposes-nobody = { $who } foreslår ingen.
 carnaval-agree = Spøgefuglene rækker ud efter masken på { $player }.
 carnaval-proposes-taker = { $who } vil give den ekstra maske til { $player }.
+carnaval-proposes-taker-self = { $who } vil selv beholde den ekstra maske.
 carnaval-proposes-taker-nobody = Det er lige meget for { $who }, hvem der beholder den ekstra maske.
 carnaval-takes = { $taker } beholder den ekstra maske.
 carnaval-robbed = Spøgefuglene har taget din ekstra maske.
@@ -144,6 +145,7 @@ carnaval-rest = Åbn øjnene: dans { $dance } er forbi, og buffeten er klar.
 carnaval-unmasked = { $who } er demaskeret: { $role }.
 carnaval-unmasked-you = Du er demaskeret: { $role }.
 carnaval-says = { $who }: { $statement }
+carnaval-takes-back = { $who } tager tilbage: { $quote }
 carnaval-ready = { $who } er klar til at stemme.
 carnaval-unready = { $who } er alligevel ikke klar til at stemme.
 carnaval-pours = { $who } skænker vin for { $player }, som indtil næste dans hverken kan tale, stemme eller bruge nogen evne.
@@ -299,6 +301,8 @@ carnaval-your-victim = { $player } er ved at blive demaskeret.
 
 ## På siden
 
+carnaval-chapter-dance = dans { $number }
+carnaval-chapter-vote = afstemning { $number }
 carnaval-leader = spillederen
 carnaval-ring = Spillerne rundt i salen
 carnaval-tray = Hvad du kan gøre
@@ -325,12 +329,13 @@ carnaval-welcome-small = Med så få spillere er der ingen spøgefugl endnu: i d
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = den første dans. Lyset slukkes, og rollerne bliver kaldt én efter én; den, der bliver kaldt, gør noget i hemmelighed.
 carnaval-welcome-tap = Ved hvert kald trykker alle, kaldt eller ej: så afslører intet tryk, hvem der blev kaldt.
+carnaval-welcome-roles = Kortet i hjørnet viser alle roller.
 carnaval-welcome-alone = Men botter smugkigger ikke: her trykker du kun, når du bliver kaldt.
 carnaval-welcome-go = Jeg ved, hvem jeg er: lad os danse
-carnaval-cards = Kortene
-carnaval-cards-short = kort
+carnaval-cards = Dit kort og alle roller
+carnaval-cards-short = roller
 carnaval-cards-unread = dit kort
-carnaval-corner-card = { $card }: kortene
+carnaval-corner-card = { $card }: alle roller
 carnaval-cover = Skjul mit kort på denne skærm
 carnaval-uncover = Vis mit kort på denne skærm
 carnaval-known = Hvad du ved
@@ -363,6 +368,10 @@ carnaval-hands = { $hands ->
     [one] en hånd peger herhen
    *[other] { $hands } hænder peger herhen
  }
+carnaval-hands-before = { $hands ->
+    [one] én hånd i første afstemning
+   *[other] { $hands } hænder i første afstemning
+ }
 carnaval-hands-up = { $up ->
     [0] Hvis maske skal af?
     [one] En hånd er oppe …
@@ -372,6 +381,8 @@ carnaval-hand-at = peger på { $player }
 carnaval-hand-none = stemmer blankt
 carnaval-hand-hidden = har stemt
 carnaval-tally = Håndsoprækningen
+carnaval-first-vote = Første afstemning
+carnaval-no-majority = Intet flertal
 carnaval-winners-are = Karnevallets vindere
 carnaval-card-unknown = ukendt kort
 carnaval-won-over = { $role }, gjort til spøgefugl af den onde ånd
@@ -391,20 +402,34 @@ carnaval-story-turn-dance = Aftenen vendte i dans { $dance }, da { $who } blev d
 carnaval-story-turn-vote = Aftenen vendte ved afstemningen efter dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-story-turn-end = Alt var åbent lige til den sidste maske: den bar { $who }.
 carnaval-wait = De andre vælger …
+carnaval-wait-verdict = Før en maske ryger af, må kavaleren ofre sig i hemmelighed …
 carnaval-wait-for = Vi venter på { $who }.
 carnaval-wait-late = Vi venter på { $who }: demaskerede spøgefugle stemmer sidst.
-carnaval-wait-own-late = Din maske er af: du stemmer efter alle andre, når deres stemmer ligger på bordet.
+carnaval-wait-own-late = Demaskerede spøgefugle stemmer sidst: du stemmer, når de andres stemmer ligger på bordet.
 carnaval-wait-taps = Vi venter på, at { $who } trykker.
 carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
 carnaval-dance-soon = Den næste dans begynder om lidt …
 carnaval-dance-goes-on = Du har trykket. Spillet går videre, når alle har trykket.
-carnaval-tap-called = Kun til dig: du er kaldt! De andre trykker bare for et syns skyld.
-carnaval-tap-along = Kun til dig: du er ikke kaldt. Vælg hvad som helst.
-carnaval-tap-unable = Kun til dig: du er kaldt, men kan intet gøre. Tryk alligevel.
+carnaval-tap-called = Du er kaldt: du bestemmer.
+carnaval-tap-along = Du er ikke kaldt: tryk bare med.
+carnaval-tap-unable = { $why ->
+    [watched] Du er kaldt, men du bliver overvåget.
+    [served] Du er kaldt, men du er optaget af maden.
+    [barred] Du er kaldt, men spillederen har blokeret dig.
+    [marked] Du er kaldt, men mærket ligger foran dig.
+    [invitation] Du er kaldt, men du har ingen invitation.
+    [bare] Du er kaldt, men din maske er væk.
+    [robbed] Du er kaldt, men spøgefuglene har din ekstra maske.
+    [no-need] Du er kaldt, men ingen mangler en maske endnu.
+    [tired] Du er kaldt, men du sad over i sidste dans.
+    [used] Du er kaldt, men din evne er brugt.
+   *[other] Du er kaldt, men du kan ikke gøre noget nu.
+}
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over tæerne og undskylder på fire sprog. / En fjer kilder dig i næsen. Du må ikke nyse. / Her lugter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondolier, temmelig falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / Et ur slår elleve. Eller var det tolv?
 carnaval-choose-deed = Sig noget, eller tryk på en spiller.
 carnaval-turn-talk = Nu må alle tale på én gang
+carnaval-turn-verdict = Stemmerne er talt op
 carnaval-still-talk = Du er klar til at stemme, men du kan stadig tale.
 carnaval-kind-others = Om andre
 carnaval-kind-self = Om dig selv
@@ -421,6 +446,7 @@ carnaval-pass = { $phase ->
     [verdict] Gør ingenting
    *[other] Dans videre
  }
+carnaval-pass-called = Gør ingenting
 
 carnaval-ask-give = Hvem får kortet »Uden invitation«?
 carnaval-ask-serve = Hvem holder du beskæftiget med dine retter?
@@ -465,7 +491,7 @@ carnaval-ask-instead = Hvem skal { $player } stemme imod i stedet?
 carnaval-ask-end = Hvordan skal karnevallet ende?
 carnaval-ask-bow = Hvem bukker du for?
 carnaval-ask-clap = Klapper du med?
-carnaval-ask-gasp = Snart falder dommen. Holder du vejret?
+carnaval-ask-gasp = Måske ofrer kavaleren sig nu i hemmelighed. Holder du vejret?
 carnaval-ask-invite = Hvem har mistet sin invitation?
 carnaval-ask-meet = Hvem vil du gerne møde?
 
@@ -592,6 +618,8 @@ carnaval-does-end = Du siger, hvem der har vundet, og spillet er slut.
 
 ## Trykt: kortene
 
+carnaval-print-cards = Rollekort til udskrivning
+carnaval-print-cards-hint = På A4- eller Letter-papir, i fuld størrelse. Klip langs linjerne.
 carnaval-side-guests = på gæsternes side
 carnaval-side-pranksters = på spøgefuglenes side
 carnaval-side-genie = med spøgefuglene, men ikke en af dem
@@ -602,6 +630,7 @@ carnaval-thing-mark-text = Så længe det ligger foran dig, kan du ikke bruge no
 
 ## Trykt: spillederens ark. Hvad man siger højt, og hvad man gør.
 
+carnaval-print-master = Spillederens ark
 carnaval-sheet-before = Før den første dans
 carnaval-sheet-dance = Dansen, i denne rækkefølge
 carnaval-sheet-after = Buffeten og afstemningen
@@ -639,7 +668,7 @@ carnaval-lead-master-prankster = Læg mærket foran den, mesterspøgefuglen pege
 carnaval-lead-gentleman = Hver gang en maske skal af, også efter en afstemning: rør ved kavalerens skulder, og vis, hvem det gælder. Nikker kavaleren, er det kavaleren, der demaskeres.
 carnaval-lead-shown = Sig, hvis masker der er røget af, men ikke hvordan; de spillere vender deres kort. Se efter, om spillet er slut.
 carnaval-lead-talk = Lad alle tale. Er de demaskeret, må vinbonden, hypnotisøren, den dansende spøgefugl, Casanova og Isabella bruge deres evne nu.
-carnaval-lead-vote = Demaskerede spøgefugle peger to sekunder senere; efter dem tæller ingen stemmer. Den, der får mere end halvdelen af stemmerne imod sig, demaskeres.
+carnaval-lead-vote = Demaskerede spøgefugle peger to sekunder senere; efter dem tæller ingen stemmer. Den, der får mere end halvdelen af stemmerne imod sig, demaskeres; blanke stemmer regnes ikke med.
 carnaval-lead-second = Ellers kan de to med flest stemmer imod sig (flere, hvis de står lige) forsvare sig. Så stemmer alle igen, men kun imod en af dem. Den, der får flest stemmer imod sig, demaskeres; ved stemmelighed demaskeres de alle. Med 4 til 6 spillere afgør allerede den første afstemning det.
 carnaval-lead-law = Dit ord er lov, også imod reglerne.
 carnaval-along-table = Sid så tæt, at I kan nå hinanden. Alle lægger en hånd midt på bordet.

@@ -1,7 +1,7 @@
 ### Au carnaval de Venise. Den, der lærer, er en almindelig gæst.
 
 learn-carnaval-hush = Du er en almindelig gæst. To af de seks andre er spøgefugle, og i hver dans river de masken af nogen. Find dem! Lige nu danser alle med lukkede øjne, og den, der bliver kaldt, vælger noget i hemmelighed. Alle trykker, kaldt eller ej. Tryk også selv!
-learn-carnaval-bare = Du har mistet din maske, og alle ser dit kort: en almindelig gæst. Du taler og stemmer stadig, og de andre ved, at de kan tro på dig.
+learn-carnaval-bare = Du har mistet din maske, og alle ser dit kort: en almindelig gæst. Du taler og stemmer stadig, og de andre ved, at de kan stole på dig.
 learn-carnaval-bare-done = Du kan stadig hjælpe gæsterne med at vinde.
 learn-carnaval-ask = Åbn øjnene! Spøgefuglene har revet en maske af, og nu snakker alle. Ikke alt, hvad de siger, er sandt. Vælg en spiller, og spørg: »Hvem er du?«
 learn-carnaval-ask-done = Husk svaret, eller tavsheden. Gæster har ingen grund til at lyve. Det har spøgefugle.

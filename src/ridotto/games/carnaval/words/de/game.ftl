@@ -116,6 +116,7 @@ carnaval-proposes = { $who } schlägt { $player } vor.
 carnaval-proposes-nobody = { $who } schlägt niemanden vor.
 carnaval-agree = Die Schelme greifen nach der Maske von { $player }.
 carnaval-proposes-taker = { $who } würde die Ersatzmaske { $player } geben.
+carnaval-proposes-taker-self = { $who } würde die Ersatzmaske selbst behalten.
 carnaval-proposes-taker-nobody = { $who } ist es egal, wer die Ersatzmaske behält.
 carnaval-takes = { $taker } behält die Ersatzmaske.
 carnaval-robbed = Die Schelme haben dir deine Ersatzmaske abgenommen.
@@ -144,6 +145,7 @@ carnaval-rest = Öffnet die Augen: Tanz { $dance } ist zu Ende, und das Buffet i
 carnaval-unmasked = { $who } ist demaskiert: { $role }.
 carnaval-unmasked-you = Du bist demaskiert: { $role }.
 carnaval-says = { $who }: { $statement }
+carnaval-takes-back = { $who } nimmt zurück: { $quote }
 carnaval-ready = { $who } ist bereit zur Abstimmung.
 carnaval-unready = { $who } ist doch noch nicht bereit zur Abstimmung.
 carnaval-pours = { $who } schenkt { $player } Wein ein: { $player } darf bis zum nächsten Tanz weder reden noch abstimmen noch eine Fähigkeit nutzen.
@@ -296,6 +298,8 @@ carnaval-your-victim = Gleich fällt die Maske von { $player }.
 
 ## Auf der Seite
 
+carnaval-chapter-dance = Tanz { $number }
+carnaval-chapter-vote = Abstimmung { $number }
 carnaval-leader = Zeremonienmeister
 carnaval-ring = Alle im Saal
 carnaval-tray = Was du tun kannst
@@ -320,19 +324,20 @@ carnaval-welcome-fellows = { $count ->
 carnaval-welcome-small = In so kleiner Runde ist anfangs niemand ein Schelm: Im ersten Tanz macht der Böse Geist heimlich jemanden dazu. Vielleicht dich!
 carnaval-welcome-next = Jetzt:
 carnaval-welcome-dance = der erste Tanz. Das Licht geht aus, und eine Rolle nach der anderen wird aufgerufen; wer aufgerufen wird, handelt heimlich.
-carnaval-welcome-tap = Bei jedem Aufruf tippen alle, aufgerufen oder nicht: So verrät kein Tippen, wer gemeint war.
+carnaval-welcome-tap = Bei jedem Aufruf tippen alle etwas an, aufgerufen oder nicht: So verrät das Antippen nicht, wer gemeint war.
+carnaval-welcome-roles = Die Karte in der Ecke zeigt alle Rollen.
 carnaval-welcome-alone = Aber Bots gucken nicht: Hier handelst du nur, wenn du aufgerufen wirst.
 carnaval-welcome-go = Ich weiß, wer ich bin: Auf zum Tanz
-carnaval-cards = Die Karten
-carnaval-cards-short = Karten
+carnaval-cards = Deine Karte und alle Rollen
+carnaval-cards-short = Rollen
 carnaval-cards-unread = deine Karte
-carnaval-corner-card = { $card }: die Karten
+carnaval-corner-card = { $card }: alle Rollen
 carnaval-cover = Meine Karte auf diesem Bildschirm verdecken
 carnaval-uncover = Meine Karte auf diesem Bildschirm zeigen
 carnaval-known = Was du weißt
 carnaval-known-of = { $who }: { $what }
 carnaval-learnt-close = Verstanden
-carnaval-own-mask = Deine Maske ist gefallen: Alle sehen, dass du { $role } bist. Du redest und stimmst weiter mit, und deine Seite kann noch gewinnen.
+carnaval-own-mask = Deine Maske ist gefallen: Alle sehen, dass du { $role } bist. Du redest weiter mit und stimmst mit ab, und deine Seite kann noch gewinnen.
 carnaval-own-mask-prankster = In den Tänzen wählen die anderen Schelme jetzt ohne dich.
 carnaval-own-mask-late = Du stimmst nach allen anderen ab.
 carnaval-own-mask-idle = Ohne Maske kannst du deine Fähigkeit nicht nutzen.
@@ -359,6 +364,10 @@ carnaval-hands = { $hands ->
     [one] eine Hand zeigt hierher
    *[other] { $hands } Hände zeigen hierher
  }
+carnaval-hands-before = { $hands ->
+    [one] eine Hand im ersten Wahlgang
+   *[other] { $hands } Hände im ersten Wahlgang
+ }
 carnaval-hands-up = { $up ->
     [0] Wessen Maske soll fallen?
     [one] Eine Hand ist oben …
@@ -368,6 +377,8 @@ carnaval-hand-at = zeigt auf { $player }
 carnaval-hand-none = enthält sich
 carnaval-hand-hidden = hat abgestimmt
 carnaval-tally = Wer auf wen zeigt
+carnaval-first-vote = Erster Wahlgang
+carnaval-no-majority = Keine Mehrheit
 carnaval-winners-are = Der Sieg geht an
 carnaval-card-unknown = Karte unbekannt
 carnaval-won-over = { $role }, vom Bösen Geist zum Schelm gemacht
@@ -387,20 +398,34 @@ carnaval-story-turn-dance = Die Wende kam in Tanz { $dance }, als { $who } demas
 carnaval-story-turn-vote = Die Wende kam in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-end = Alles war offen, bis die letzte Maske fiel: die von { $who }.
 carnaval-wait = Die anderen entscheiden …
+carnaval-wait-verdict = Bevor eine Maske fällt, darf der Edelmann heimlich einspringen …
 carnaval-wait-for = Wir warten auf: { $who }.
 carnaval-wait-late = Wir warten auf: { $who }. Demaskierte Schelme stimmen zuletzt ab.
-carnaval-wait-own-late = Deine Maske ist gefallen: Du stimmst nach allen anderen ab, wenn ihre Stimmen auf dem Tisch liegen.
-carnaval-wait-taps = Noch nicht getippt: { $who }.
+carnaval-wait-own-late = Demaskierte Schelme stimmen zuletzt ab: Du bist dran, wenn die Stimmen der anderen auf dem Tisch liegen.
+carnaval-wait-taps = Noch nichts angetippt: { $who }.
 carnaval-dance-alone = Du hast nichts zu tun: Der Tanz geht weiter.
 carnaval-dance-soon = Gleich beginnt der nächste Tanz …
-carnaval-dance-goes-on = Du hast getippt. Es geht weiter, sobald alle getippt haben.
-carnaval-tap-called = Nur für dich: Du bist aufgerufen! Die anderen tippen nur mit.
-carnaval-tap-along = Nur für dich: Du bist nicht aufgerufen. Wähle irgendetwas.
-carnaval-tap-unable = Nur für dich: Du bist aufgerufen, kannst aber nur mittippen.
+carnaval-dance-goes-on = Du hast etwas angetippt. Es geht weiter, sobald alle so weit sind.
+carnaval-tap-called = Du bist aufgerufen: Entscheide!
+carnaval-tap-along = Du bist nicht aufgerufen: Tu nur so.
+carnaval-tap-unable = { $why ->
+    [watched] Du bist aufgerufen, aber du wirst beobachtet.
+    [served] Du bist aufgerufen, aber du bist beim Essen.
+    [barred] Du bist aufgerufen, aber du bist vom Zeremonienmeister gesperrt.
+    [marked] Du bist aufgerufen, aber vor dir liegt das Zeichen.
+    [invitation] Du bist aufgerufen, aber du hast keine Einladung.
+    [bare] Du bist aufgerufen, aber deine Maske ist weg.
+    [robbed] Du bist aufgerufen, aber die Schelme haben deine Ersatzmaske.
+    [no-need] Du bist aufgerufen, aber noch braucht niemand eine Maske.
+    [tired] Du bist aufgerufen, aber im letzten Tanz bist du sitzen geblieben.
+    [used] Du bist aufgerufen, aber deine Fähigkeit ist verbraucht.
+   *[other] Du bist aufgerufen, aber du kannst jetzt nichts tun.
+}
 # Augenblicke des Tanzes, durch „/“ getrennt. Sie bedeuten nichts und dürfen nicht klingen, als verrieten sie etwas über jemanden.
 carnaval-moments = Die Geigen sind heute Abend ein wenig zu schnell. / Jemand tritt dir auf den Fuß und entschuldigt sich in vier Sprachen. / Eine Feder kitzelt dich an der Nase. Bloß nicht niesen. / Es riecht nach Orangen, Kerzenwachs und nassem Hund. / Links, rechts, Drehung … und ein Umhang streift dich. / Draußen singt ein Gondoliere, und zwar falsch. / Deine Maske juckt. Die der anderen auch. / Irgendwo klappt ein Fächer zu. / Der Kronleuchter klirrt: Eine Motte tanzt mit. / Jemand kichert. Irgendwer kichert immer. / Du verbeugst dich. Vermutlich vor einem Garderobenständer. / Eine Glocke schlägt elf. Oder war es zwölf?
 carnaval-choose-deed = Sag etwas oder tippe jemanden an.
 carnaval-turn-talk = Jetzt dürfen alle auf einmal reden
+carnaval-turn-verdict = Die Stimmen sind gezählt
 carnaval-still-talk = Du bist bereit zur Abstimmung, kannst aber noch reden.
 carnaval-kind-others = Über andere
 carnaval-kind-self = Über dich selbst
@@ -417,6 +442,7 @@ carnaval-pass = { $phase ->
     [verdict] Nichts tun
    *[other] Weitertanzen
  }
+carnaval-pass-called = Nichts tun
 
 carnaval-ask-give = Wer bekommt die fehlende Einladung?
 carnaval-ask-serve = Wen bewirtest du?
@@ -462,7 +488,7 @@ carnaval-ask-instead = Gegen wen stimmt { $player } stattdessen?
 carnaval-ask-end = Wie endet der Karneval?
 carnaval-ask-bow = Vor wem verbeugst du dich?
 carnaval-ask-clap = Klatschst du mit?
-carnaval-ask-gasp = Gleich fällt das Urteil. Hältst du den Atem an?
+carnaval-ask-gasp = Vielleicht springt jetzt heimlich der Edelmann ein. Hältst du den Atem an?
 carnaval-ask-invite = Wer hat die Einladung verloren?
 carnaval-ask-meet = Wen möchtest du kennenlernen?
 
@@ -555,8 +581,8 @@ carnaval-word-pranksters = Die Schelme gewinnen
 carnaval-word-draw = Unentschieden
 
 carnaval-desk = Das Pult des Zeremonienmeisters
-carnaval-desk-call = Wer aufgerufen ist, entscheidet am eigenen Bildschirm, und alle tippen. Lass ihnen Zeit.
-carnaval-desk-silent = Jetzt wird niemand aufgerufen. Warte, bis alle getippt haben.
+carnaval-desk-call = Wer aufgerufen ist, entscheidet am eigenen Bildschirm, und alle tippen etwas an. Lass ihnen Zeit.
+carnaval-desk-silent = Jetzt wird niemand aufgerufen. Warte, bis alle etwas angetippt haben.
 carnaval-desk-gentleman = Der Edelmann wird heimlich gefragt. Warte einen Moment.
 carnaval-desk-vote = Alle stimmen am eigenen Bildschirm ab.
 carnaval-desk-powers = Eingreifen
@@ -566,8 +592,8 @@ carnaval-script-stop = Stopp
 carnaval-script-next = Nächste Zeile
 carnaval-does-next = „{ $button }“ lässt den Abend weitergehen.
 carnaval-does-next-hush = { $count ->
-    [0] Alle haben getippt. „{ $button }“ beendet diesen Aufruf.
-   *[other] Noch nicht getippt: { $who }. „{ $button }“ beendet diesen Aufruf, ohne darauf zu warten.
+    [0] Alle haben etwas angetippt. „{ $button }“ beendet diesen Aufruf.
+   *[other] Noch nichts angetippt: { $who }. „{ $button }“ beendet diesen Aufruf, ohne darauf zu warten.
 }
 carnaval-does-next-decides = { $count ->
     [0] Einen Augenblick …
@@ -589,6 +615,8 @@ carnaval-does-end = Du sagst, wer gewonnen hat, und die Partie ist vorbei.
 
 ## Gedruckt: die Karten
 
+carnaval-print-cards = Rollenkarten zum Drucken
+carnaval-print-cards-hint = Auf A4 oder Letter in voller Größe drucken. An den Linien ausschneiden.
 carnaval-side-guests = auf der Seite der Gäste
 carnaval-side-pranksters = auf der Seite der Schelme
 carnaval-side-genie = hält zu den Schelmen, ist aber keiner
@@ -599,6 +627,7 @@ carnaval-thing-mark-text = Solange es vor dir liegt, kannst du keine Fähigkeit 
 
 ## Gedruckt: das Blatt des Zeremonienmeisters. Was er laut sagt, und was er tut.
 
+carnaval-print-master = Blatt für den Zeremonienmeister
 carnaval-sheet-before = Vor dem ersten Tanz
 carnaval-sheet-dance = Der Tanz, in dieser Reihenfolge
 carnaval-sheet-after = Buffet und Abstimmung

@@ -116,6 +116,7 @@ carnaval-proposes = { $who } proposes { $player }.
 carnaval-proposes-nobody = { $who } proposes nobody.
 carnaval-agree = The pranksters reach for { $player }’s mask.
 carnaval-proposes-taker = { $who } would let { $player } keep the spare mask.
+carnaval-proposes-taker-self = { $who } would keep the spare mask.
 carnaval-proposes-taker-nobody = { $who } doesn’t mind who keeps the spare mask.
 carnaval-takes = { $taker } keeps the spare mask.
 carnaval-robbed = The pranksters have taken your spare mask.
@@ -144,6 +145,7 @@ carnaval-rest = Open your eyes: dance { $dance } is over, and the buffet is serv
 carnaval-unmasked = { $who } is unmasked: { $role }.
 carnaval-unmasked-you = You’re unmasked: { $role }.
 carnaval-says = { $who }: { $statement }
+carnaval-takes-back = { $who } takes back: { $quote }
 carnaval-ready = { $who } is ready to vote.
 carnaval-unready = { $who } isn’t ready to vote after all.
 carnaval-pours = { $who } pours wine for { $player }, who can’t talk, vote or use an ability until the next dance.
@@ -299,6 +301,8 @@ carnaval-your-victim = About to be unmasked: { $player }.
 
 ## On the page
 
+carnaval-chapter-dance = dance { $number }
+carnaval-chapter-vote = vote { $number }
 carnaval-leader = the master of ceremonies
 carnaval-ring = The players around the room
 carnaval-tray = What you can do
@@ -324,12 +328,13 @@ carnaval-welcome-small = With so few players, nobody is a prankster yet: in the 
 carnaval-welcome-next = Up next:
 carnaval-welcome-dance = the first dance. The lights go down, and the roles are called one by one; whoever is called acts in secret.
 carnaval-welcome-tap = Everybody taps at every call, called or not: that way nobody can tell from a tap who was called.
+carnaval-welcome-roles = The card in the corner lists all roles.
 carnaval-welcome-alone = But bots don’t peek: here, you only act when you’re called.
 carnaval-welcome-go = I know who I am: let’s dance
-carnaval-cards = The cards
-carnaval-cards-short = cards
+carnaval-cards = Your card and all roles
+carnaval-cards-short = roles
 carnaval-cards-unread = your card
-carnaval-corner-card = { $card }: the cards
+carnaval-corner-card = { $card }: all roles
 carnaval-cover = Hide my card on this screen
 carnaval-uncover = Show my card on this screen
 carnaval-known = What you know
@@ -362,6 +367,10 @@ carnaval-hands = { $hands ->
     [one] one hand points here
    *[other] { $hands } hands point here
  }
+carnaval-hands-before = { $hands ->
+    [one] one hand in the first vote
+   *[other] { $hands } hands in the first vote
+ }
 carnaval-hands-up = { $up ->
     [0] Whose mask should come off?
     [one] One hand is up…
@@ -371,6 +380,8 @@ carnaval-hand-at = points at { $player }
 carnaval-hand-none = abstains
 carnaval-hand-hidden = has voted
 carnaval-tally = The show of hands
+carnaval-first-vote = First vote
+carnaval-no-majority = No majority
 carnaval-winners-are = The winners are
 carnaval-card-unknown = card unknown
 carnaval-won-over = { $role }, won over by the genie
@@ -390,20 +401,34 @@ carnaval-story-turn-dance = The turning point was dance { $dance }, when { $who 
 carnaval-story-turn-vote = The turning point was the vote after dance { $dance }, when { $who }’s mask came off: { $role }.
 carnaval-story-turn-end = It was anybody’s game until the last mask came off: { $who }’s.
 carnaval-wait = The others are deciding…
+carnaval-wait-verdict = Before a mask comes off, the gentleman may secretly take that player’s place…
 carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-late = Waiting for { $who }: unmasked pranksters vote last.
-carnaval-wait-own-late = Your mask is off, so you vote after everybody else, once their votes are on the table.
+carnaval-wait-own-late = Unmasked pranksters vote last: you’ll vote once everybody else’s votes are on the table.
 carnaval-wait-taps = Waiting for a tap from { $who }.
 carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-soon = The next dance is about to begin…
 carnaval-dance-goes-on = You’ve tapped. The game goes on as soon as everybody has.
-carnaval-tap-called = Only you see this: you’ve been called! The others just tap along.
-carnaval-tap-along = Only you see this: you weren’t called. Choose anything and tap along.
-carnaval-tap-unable = Only you see this: you’ve been called, but can’t act. Just tap along.
+carnaval-tap-called = You’ve been called: it’s up to you.
+carnaval-tap-along = You weren’t called: just tap along.
+carnaval-tap-unable = { $why ->
+    [watched] You’ve been called, but you’re being watched.
+    [served] You’ve been called, but you’re busy eating.
+    [barred] You’ve been called, but the master of ceremonies has blocked you.
+    [marked] You’ve been called, but the mark lies in front of you.
+    [invitation] You’ve been called, but you have no invitation.
+    [bare] You’ve been called, but your mask is off.
+    [robbed] You’ve been called, but the pranksters have your spare mask.
+    [no-need] You’ve been called, but nobody needs a mask yet.
+    [tired] You’ve been called, but you sat out the last dance.
+    [used] You’ve been called, but you’ve used up your ability.
+   *[other] You’ve been called, but you can’t do anything now.
+}
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = The violins are a little too fast this evening. / Somebody steps on your foot and apologises in four languages. / A feather tickles your nose. You mustn’t sneeze. / It smells of oranges, candle wax and wet dog. / Left, right, turn… and a cloak sweeps past you. / Outside, a gondolier is singing out of tune. / Your mask itches. So does everybody’s. / Somewhere a fan snaps shut. / The chandelier tinkles: a moth is dancing, too. / Somebody giggles. Somebody always giggles. / You bow. You’re fairly sure it was to a coat stand. / A church bell strikes eleven. Or was it twelve?
 carnaval-choose-deed = Say something, or tap a player.
 carnaval-turn-talk = Time to talk: everybody at once
+carnaval-turn-verdict = The votes are in
 carnaval-still-talk = You’re ready to vote, but you can still talk.
 carnaval-kind-others = Talk about others
 carnaval-kind-self = Talk about yourself
@@ -420,6 +445,7 @@ carnaval-pass = { $phase ->
     [verdict] Do nothing
    *[other] Keep dancing
  }
+carnaval-pass-called = Do nothing
 
 carnaval-ask-give = Who gets the missing invitation?
 carnaval-ask-serve = Who do you keep busy with your dishes?
@@ -465,7 +491,7 @@ carnaval-ask-instead = Who does { $player } vote against instead?
 carnaval-ask-end = How does the carnival end?
 carnaval-ask-bow = Who do you bow to?
 carnaval-ask-clap = Do you clap along?
-carnaval-ask-gasp = The verdict is near. Do you hold your breath?
+carnaval-ask-gasp = If the gentleman is here, they may secretly step in now. Do you hold your breath?
 carnaval-ask-invite = Who has lost their invitation?
 carnaval-ask-meet = Who would you like to meet?
 
@@ -592,6 +618,8 @@ carnaval-does-end = You say who has won, and the game is over.
 
 ## Printed: the cards
 
+carnaval-print-cards = Role cards to print
+carnaval-print-cards-hint = On A4 or letter paper, at full size. Cut along the lines.
 carnaval-side-guests = on the guests’ side
 carnaval-side-pranksters = on the pranksters’ side
 carnaval-side-genie = with the pranksters, but not one of them
@@ -602,6 +630,7 @@ carnaval-thing-mark-text = As long as it lies in front of you, you can’t use a
 
 ## Printed: the sheet for the master of ceremonies. What they say aloud, and what they do.
 
+carnaval-print-master = Sheet for the master of ceremonies
 carnaval-sheet-before = Before the first dance
 carnaval-sheet-dance = The dance, in this order
 carnaval-sheet-after = The buffet and the vote

@@ -53,5 +53,7 @@ bot-clue-false-report-you = { $player } a raconté quelque chose de faux sur vou
 bot-clue-says-watched = { $player } reconnaît avoir été sous surveillance (soupçon : { $chance } %).
 bot-clue-confirmed = { $about } confirme avoir été sous surveillance, comme le dit { $player } (soupçon : { $chance } %).
 bot-retract = Vous avez changé d’avis là-dessus.
+bot-outsider = { $player } n’est pas des vôtres. Soupçon des autres : { $chance } %.
+bot-friend = { $player } est des vôtres. Soupçon des autres : { $chance } %.
 arena-carnaval-guests = au carnaval : le bot qui joue tous les invités
 arena-carnaval-pranksters = au carnaval : le bot qui joue tous les farceurs, et le mauvais génie

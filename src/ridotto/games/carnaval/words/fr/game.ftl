@@ -116,6 +116,7 @@ carnaval-proposes = { $who } propose { $player }.
 carnaval-proposes-nobody = { $who } ne propose personne.
 carnaval-agree = Les farceurs tendent la main vers le masque que porte { $player }.
 carnaval-proposes-taker = { $who } donnerait le masque supplémentaire à { $player }.
+carnaval-proposes-taker-self = { $who } garderait le masque supplémentaire.
 carnaval-proposes-taker-nobody = Pour { $who }, peu importe qui garde le masque supplémentaire.
 carnaval-takes = { $taker } garde le masque supplémentaire.
 carnaval-robbed = Les farceurs ont pris votre masque supplémentaire.
@@ -144,6 +145,7 @@ carnaval-rest = Ouvrez les yeux : la danse { $dance } est finie, le buffet est 
 carnaval-unmasked = { $who } perd son masque : c’est { $role }.
 carnaval-unmasked-you = Vous perdez votre masque : vous êtes { $role }.
 carnaval-says = { $who } : { $statement }
+carnaval-takes-back = { $who } retire : { $quote }
 carnaval-ready = { $who } veut passer au vote.
 carnaval-unready = { $who } ne veut plus passer au vote.
 carnaval-pours = { $who } sert du vin à { $player }, qui ne peut ni parler, ni voter, ni utiliser de capacité jusqu’à la prochaine danse.
@@ -299,6 +301,8 @@ carnaval-your-victim = Va perdre son masque : { $player }.
 
 ## Sur la page
 
+carnaval-chapter-dance = danse { $number }
+carnaval-chapter-vote = vote n° { $number }
 carnaval-leader = le meneur de jeu
 carnaval-ring = Les joueurs autour de la salle
 carnaval-tray = Ce que vous pouvez faire
@@ -325,18 +329,19 @@ carnaval-welcome-small = À si peu de joueurs, il n’y a encore aucun farceur 
 carnaval-welcome-next = Maintenant :
 carnaval-welcome-dance = la première danse. Les lumières baissent et les personnages sont appelés l’un après l’autre ; chacun agit en secret à son appel.
 carnaval-welcome-tap = À chaque appel, tout le monde touche l’écran, même sans être appelé : ainsi, personne ne voit qui l’a été.
+carnaval-welcome-roles = La carte dans le coin montre tous les rôles.
 carnaval-welcome-alone = Mais les bots ne regardent pas : ici, vous n’agissez que si l’on vous appelle.
 carnaval-welcome-go = Je sais qui je suis : dansons
-carnaval-cards = Les cartes
-carnaval-cards-short = cartes
+carnaval-cards = Votre carte et tous les rôles
+carnaval-cards-short = rôles
 carnaval-cards-unread = votre carte
-carnaval-corner-card = { $card } : les cartes
+carnaval-corner-card = { $card } : tous les rôles
 carnaval-cover = Cacher ma carte sur cet écran
 carnaval-uncover = Afficher ma carte sur cet écran
 carnaval-known = Ce que vous savez
 carnaval-known-of = { $who } : { $what }
 carnaval-learnt-close = Compris
-carnaval-own-mask = Votre masque est tombé : tout le monde voit que vous êtes { $role }. Vous parlez et votez toujours, et votre camp peut encore gagner.
+carnaval-own-mask = Votre masque est tombé : tout le monde voit que vous êtes { $role }. Vous continuez à parler et à voter, et votre camp peut encore gagner.
 carnaval-own-mask-prankster = Pendant les danses, les autres farceurs choisissent désormais sans vous.
 carnaval-own-mask-late = Vous votez après tous les autres.
 carnaval-own-mask-idle = Sans masque, vous ne pouvez pas utiliser votre capacité.
@@ -363,6 +368,10 @@ carnaval-hands = { $hands ->
     [one] { $hands } doigt pointé ici
    *[other] { $hands } doigts pointés ici
  }
+carnaval-hands-before = { $hands ->
+    [one] une main au premier tour
+   *[other] { $hands } mains au premier tour
+ }
 carnaval-hands-up = { $up ->
     [0] Quel masque doit tomber ?
     [one] Une main est levée…
@@ -372,6 +381,8 @@ carnaval-hand-at = désigne { $player }
 carnaval-hand-none = s’abstient
 carnaval-hand-hidden = a voté
 carnaval-tally = Le vote à main levée
+carnaval-first-vote = Premier tour
+carnaval-no-majority = Pas de majorité
 carnaval-winners-are = La victoire revient à
 carnaval-card-unknown = carte inconnue
 carnaval-won-over = { $role }, puis farceur grâce au génie
@@ -391,20 +402,34 @@ carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand 
 carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-end = Tout restait possible jusqu’au dernier masque tombé, porté par { $who }.
 carnaval-wait = Les autres décident…
+carnaval-wait-verdict = Avant qu’un masque ne tombe, le gentilhomme peut intervenir en secret…
 carnaval-wait-for = On attend { $who }.
 carnaval-wait-late = On attend { $who } : les farceurs démasqués votent en dernier.
-carnaval-wait-own-late = Votre masque est tombé : vous votez après tous les autres, quand leurs votes sont connus.
+carnaval-wait-own-late = Les farceurs démasqués votent en dernier : vous voterez quand les votes des autres seront connus.
 carnaval-wait-taps = Il manque encore { $who } : tout le monde doit toucher l’écran.
 carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…
 carnaval-dance-goes-on = C’est fait. La partie continue dès que tout le monde a touché l’écran.
-carnaval-tap-called = Rien que pour vous : on vous appelle ! Les autres font semblant.
-carnaval-tap-along = Rien que pour vous : on ne vous appelle pas. Faites semblant.
-carnaval-tap-unable = Rien que pour vous : vous ne pouvez pas agir. Faites semblant.
+carnaval-tap-called = On vous appelle : à vous de décider.
+carnaval-tap-along = On ne vous appelle pas : faites semblant.
+carnaval-tap-unable = { $why ->
+    [watched] On vous appelle, mais on vous surveille.
+    [served] On vous appelle, mais vous êtes à table.
+    [barred] On vous appelle, mais le meneur de jeu vous bloque.
+    [marked] On vous appelle, mais la marque est devant vous.
+    [invitation] On vous appelle, mais vous n’avez pas d’invitation.
+    [bare] On vous appelle, mais votre masque est tombé.
+    [robbed] On vous appelle, mais les farceurs ont votre masque supplémentaire.
+    [no-need] On vous appelle, mais personne n’a encore besoin d’un masque.
+    [tired] On vous appelle, mais vous n’avez pas dansé la dernière fois.
+    [used] On vous appelle, mais votre capacité est épuisée.
+   *[other] On vous appelle, mais vous ne pouvez rien faire.
+}
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Les violons vont un peu trop vite, ce soir. / On vous marche sur le pied, et on s’excuse en quatre langues. / Une plume vous chatouille le nez. Surtout, n’éternuez pas. / Ça sent l’orange, la cire et le chien mouillé. / À gauche, à droite, on tourne… et une cape vous frôle. / Dehors, un gondolier chante faux. / Votre masque gratte. Comme tous les autres. / Quelque part, un éventail se referme d’un coup sec. / Le lustre tinte : un papillon danse aussi. / On entend glousser. On entend toujours glousser. / Vous faites la révérence. Sans doute à un portemanteau. / Une cloche sonne onze heures. Ou était-ce minuit ?
 carnaval-choose-deed = Dites quelque chose, ou touchez un joueur.
 carnaval-turn-talk = On discute, sans attendre son tour
+carnaval-turn-verdict = Les votes sont comptés
 carnaval-still-talk = Vous voulez passer au vote, mais vous pouvez encore parler.
 carnaval-kind-others = Parler des autres
 carnaval-kind-self = Parler de soi
@@ -421,6 +446,7 @@ carnaval-pass = { $phase ->
     [verdict] Ne rien faire
    *[other] Continuer à danser
  }
+carnaval-pass-called = Ne rien faire
 
 carnaval-ask-give = Qui reçoit l’invitation manquante ?
 carnaval-ask-serve = Qui retenez-vous avec vos plats ?
@@ -466,7 +492,7 @@ carnaval-ask-instead = Contre qui doit voter { $player } ?
 carnaval-ask-end = Comment se termine le carnaval ?
 carnaval-ask-bow = Qui saluez-vous ?
 carnaval-ask-clap = Voulez-vous battre la mesure ?
-carnaval-ask-gasp = Le verdict approche. Retenez-vous votre souffle ?
+carnaval-ask-gasp = Le gentilhomme intervient peut-être en secret. Retenez-vous votre souffle ?
 carnaval-ask-invite = Qui a perdu son invitation ?
 carnaval-ask-meet = Qui aimeriez-vous rencontrer ?
 
@@ -595,6 +621,8 @@ carnaval-does-end = Vous dites qui a gagné, et la partie est finie.
 
 ## À imprimer : les cartes
 
+carnaval-print-cards = Cartes de personnages à imprimer
+carnaval-print-cards-hint = Sur papier A4 ou Letter, en taille réelle. Découpez le long des lignes.
 carnaval-side-guests = du côté des invités
 carnaval-side-pranksters = du côté des farceurs
 carnaval-side-genie = avec les farceurs, sans en être un
@@ -605,6 +633,7 @@ carnaval-thing-mark-text = Tant qu’elle est devant vous, vous ne pouvez utilis
 
 ## À imprimer : la feuille du meneur de jeu. Ce qu’il dit à haute voix, et ce qu’il fait.
 
+carnaval-print-master = Feuille du meneur de jeu
 carnaval-sheet-before = Avant la première danse
 carnaval-sheet-dance = La danse, dans cet ordre
 carnaval-sheet-after = Le buffet et le vote

@@ -116,6 +116,7 @@ carnaval-proposes = { $who } propone { $player }.
 carnaval-proposes-nobody = { $who } non propone nessuno.
 carnaval-agree = I burloni allungano la mano verso la maschera di { $player }.
 carnaval-proposes-taker = { $who } darebbe la maschera di riserva a { $player }.
+carnaval-proposes-taker-self = { $who } terrebbe per sé la maschera di riserva.
 carnaval-proposes-taker-nobody = Per { $who } è indifferente chi tiene la maschera di riserva.
 carnaval-takes = { $taker } tiene la maschera di riserva.
 carnaval-robbed = I burloni ti hanno preso la maschera di riserva.
@@ -144,6 +145,7 @@ carnaval-rest = Aprite gli occhi: il ballo { $dance } è finito, il rinfresco è
 carnaval-unmasked = { $who } perde la maschera: è { $role }.
 carnaval-unmasked-you = Perdi la maschera: sei { $role }.
 carnaval-says = { $who }: { $statement }
+carnaval-takes-back = { $who } ritira: { $quote }
 carnaval-ready = { $who } chiede di votare.
 carnaval-unready = { $who } ci ripensa e non chiede più di votare.
 carnaval-pours = { $who } offre un bicchiere di vino a { $player }, che fino al prossimo ballo non può né parlare, né votare, né usare abilità.
@@ -299,6 +301,8 @@ carnaval-your-victim = Sta per perdere la maschera: { $player }.
 
 ## Sulla pagina
 
+carnaval-chapter-dance = ballo { $number }
+carnaval-chapter-vote = voto { $number }
 carnaval-leader = il maestro di cerimonie
 carnaval-ring = I giocatori attorno alla sala
 carnaval-tray = Che cosa puoi fare
@@ -325,12 +329,13 @@ carnaval-welcome-small = Siete in pochi, e non c’è ancora nessun burlone: nel
 carnaval-welcome-next = Adesso:
 carnaval-welcome-dance = il primo ballo. Si spengono le luci e i personaggi vengono chiamati uno dopo l’altro; chi viene chiamato agisce in segreto.
 carnaval-welcome-tap = A ogni chiamata tutti toccano lo schermo, anche chi non viene chiamato: così nessuno capisce a chi toccava.
+carnaval-welcome-roles = La carta nell’angolo mostra tutti i ruoli.
 carnaval-welcome-alone = Ma i bot non sbirciano: qui agisci solo quando chiamano te.
 carnaval-welcome-go = So chi sono: si balla
-carnaval-cards = Le carte
-carnaval-cards-short = carte
+carnaval-cards = La tua carta e tutti i ruoli
+carnaval-cards-short = ruoli
 carnaval-cards-unread = la tua carta
-carnaval-corner-card = { $card }: le carte
+carnaval-corner-card = { $card }: tutti i ruoli
 carnaval-cover = Nascondi la mia carta su questo schermo
 carnaval-uncover = Mostra la mia carta su questo schermo
 carnaval-known = Che cosa sai
@@ -363,6 +368,10 @@ carnaval-hands = { $hands ->
     [one] un dito puntato qui
    *[other] { $hands } dita puntate qui
  }
+carnaval-hands-before = { $hands ->
+    [one] una mano al primo turno
+   *[other] { $hands } mani al primo turno
+ }
 carnaval-hands-up = { $up ->
     [0] Quale maschera deve cadere?
     [one] Una mano è alzata…
@@ -372,6 +381,8 @@ carnaval-hand-at = indica { $player }
 carnaval-hand-none = si astiene
 carnaval-hand-hidden = ha votato
 carnaval-tally = Il voto per alzata di mano
+carnaval-first-vote = Primo turno
+carnaval-no-majority = Nessuna maggioranza
 carnaval-winners-are = Vincono il carnevale
 carnaval-card-unknown = carta sconosciuta
 carnaval-won-over = { $role }, poi burlone per opera del genio
@@ -391,20 +402,34 @@ carnaval-story-turn-dance = La svolta è arrivata al ballo { $dance }, quando { 
 carnaval-story-turn-vote = La svolta è arrivata al voto dopo il ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-story-turn-end = Tutto è rimasto possibile fino all’ultima maschera: quella di { $who }.
 carnaval-wait = Gli altri stanno decidendo…
+carnaval-wait-verdict = Prima che cada una maschera, il gentiluomo può intervenire in segreto…
 carnaval-wait-for = In attesa di { $who }.
 carnaval-wait-late = In attesa di { $who }: i burloni smascherati votano per ultimi.
-carnaval-wait-own-late = Sei senza maschera: voti dopo tutti gli altri, quando i loro voti sono noti.
+carnaval-wait-own-late = I burloni smascherati votano per ultimi: voterai quando i voti degli altri saranno noti.
 carnaval-wait-taps = In attesa di { $who }: devono toccare tutti lo schermo.
 carnaval-dance-alone = Non devi fare niente: il ballo continua.
 carnaval-dance-soon = Sta per cominciare il prossimo ballo…
 carnaval-dance-goes-on = Fatto. Si va avanti appena tutti hanno toccato lo schermo.
-carnaval-tap-called = Solo per te: ti stanno chiamando! Gli altri fanno finta.
-carnaval-tap-along = Solo per te: non ti stanno chiamando. Fai finta anche tu.
-carnaval-tap-unable = Solo per te: ti chiamano, ma non puoi fare nulla. Fai finta.
+carnaval-tap-called = Ti stanno chiamando: decidi tu.
+carnaval-tap-along = Non ti stanno chiamando: fai finta.
+carnaval-tap-unable = { $why ->
+    [watched] Ti stanno chiamando, ma ti tengono d’occhio.
+    [served] Ti stanno chiamando, ma sei a tavola.
+    [barred] Ti stanno chiamando, ma il maestro di cerimonie ti blocca.
+    [marked] Ti stanno chiamando, ma hai davanti il marchio.
+    [invitation] Ti stanno chiamando, ma non hai l’invito.
+    [bare] Ti stanno chiamando, ma la tua maschera è caduta.
+    [robbed] Ti stanno chiamando, ma i burloni hanno la tua maschera di riserva.
+    [no-need] Ti stanno chiamando, ma nessuno ha ancora bisogno di una maschera.
+    [tired] Ti stanno chiamando, ma hai saltato l’ultimo ballo.
+    [used] Ti stanno chiamando, ma la tua abilità è esaurita.
+   *[other] Ti stanno chiamando, ma ora non puoi fare nulla.
+}
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Stasera i violini vanno un po’ troppo in fretta. / Qualcuno ti pesta un piede e si scusa in quattro lingue. / Una piuma ti solletica il naso. Guai a starnutire. / C’è odore di arance, di cera e di cane bagnato. / Sinistra, destra, giro… e un mantello ti sfiora. / Fuori un gondoliere canta, e stona. / La maschera prude. Anche quella degli altri. / Da qualche parte un ventaglio si chiude di scatto. / Il lampadario tintinna: balla anche una falena. / Qualcuno ridacchia. Qualcuno ridacchia sempre. / Fai un inchino. Forse a un attaccapanni. / Una campana batte le undici. O era mezzanotte?
 carnaval-choose-deed = Parla, o tocca un giocatore.
 carnaval-turn-talk = Ora si parla, tutti insieme
+carnaval-turn-verdict = I voti sono contati
 carnaval-still-talk = Hai chiesto di votare, ma puoi ancora parlare.
 carnaval-kind-others = Parla degli altri
 carnaval-kind-self = Parla di te
@@ -421,6 +446,7 @@ carnaval-pass = { $phase ->
     [verdict] Non fare niente
    *[other] Continua a ballare
  }
+carnaval-pass-called = Non fare niente
 
 carnaval-ask-give = A chi passi l’invito smarrito?
 carnaval-ask-serve = Chi trattieni con i tuoi piatti?
@@ -466,7 +492,7 @@ carnaval-ask-instead = Contro chi vota invece { $player }?
 carnaval-ask-end = Come finisce il carnevale?
 carnaval-ask-bow = A chi fai l’inchino?
 carnaval-ask-clap = Batti le mani a tempo?
-carnaval-ask-gasp = Il verdetto è vicino. Trattieni il respiro?
+carnaval-ask-gasp = Forse il gentiluomo sta intervenendo in segreto. Trattieni il respiro?
 carnaval-ask-invite = Chi ha smarrito l’invito?
 carnaval-ask-meet = Chi vorresti incontrare?
 
@@ -596,6 +622,8 @@ carnaval-does-end = Dici chi ha vinto, e la partita è finita.
 
 ## Da stampare: le carte
 
+carnaval-print-cards = Carte dei personaggi da stampare
+carnaval-print-cards-hint = Su carta A4 o Letter, in dimensioni effettive. Ritaglia lungo le linee.
 carnaval-side-guests = dalla parte degli invitati
 carnaval-side-pranksters = dalla parte dei burloni
 carnaval-side-genie = con i burloni, senza essere uno di loro
@@ -606,6 +634,7 @@ carnaval-thing-mark-text = Finché ce l’hai davanti, non puoi usare abilità.
 
 ## Da stampare: il foglio del maestro di cerimonie. Che cosa dice ad alta voce, e che cosa fa.
 
+carnaval-print-master = Foglio del maestro di cerimonie
 carnaval-sheet-before = Prima del primo ballo
 carnaval-sheet-dance = Il ballo, in quest’ordine
 carnaval-sheet-after = Il rinfresco e il voto

@@ -116,6 +116,7 @@ carnaval-proposes = { $who } kiest { $player }.
 carnaval-proposes-nobody = { $who } kiest niemand.
 carnaval-agree = De grapjassen grijpen naar het masker van { $player }.
 carnaval-proposes-taker = { $who } zou het reservemasker aan { $player } geven.
+carnaval-proposes-taker-self = { $who } zou het reservemasker zelf houden.
 carnaval-proposes-taker-nobody = Het maakt { $who } niet uit wie het reservemasker houdt.
 carnaval-takes = { $taker } houdt het reservemasker.
 carnaval-robbed = De grapjassen hebben je reservemasker afgepakt.
@@ -144,6 +145,7 @@ carnaval-rest = Ogen open: dans { $dance } is voorbij en het buffet staat klaar.
 carnaval-unmasked = { $who } is ontmaskerd: { $role }.
 carnaval-unmasked-you = Je bent ontmaskerd: { $role }.
 carnaval-says = { $who }: { $statement }
+carnaval-takes-back = { $who } neemt terug: { $quote }
 carnaval-ready = { $who } is klaar om te stemmen.
 carnaval-unready = { $who } is toch nog niet klaar om te stemmen.
 carnaval-pours = { $who } schenkt wijn in voor { $player }, die tot de volgende dans niet mag praten, niet mag stemmen en geen gave mag gebruiken.
@@ -299,6 +301,8 @@ carnaval-your-victim = Dreigt ontmaskerd te worden: { $player }.
 
 ## Op de pagina
 
+carnaval-chapter-dance = dans { $number }
+carnaval-chapter-vote = stemming { $number }
 carnaval-leader = de ceremoniemeester
 carnaval-ring = Iedereen in de zaal
 carnaval-tray = Wat je kunt doen
@@ -324,12 +328,13 @@ carnaval-welcome-small = Met zo weinig spelers is nog niemand grapjas: in de eer
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = de eerste dans. Het licht gaat uit en de rollen worden een voor een geroepen; wie geroepen wordt, doet iets in het geheim.
 carnaval-welcome-tap = Bij elke oproep tikt iedereen, geroepen of niet: zo verraadt geen tik wie geroepen werd.
+carnaval-welcome-roles = De kaart in de hoek toont alle rollen.
 carnaval-welcome-alone = Maar hier zijn alleen bots, en die gluren niet: je doet pas iets als je geroepen wordt.
 carnaval-welcome-go = Ik weet wie ik ben: dansen maar
-carnaval-cards = De kaarten
-carnaval-cards-short = kaarten
+carnaval-cards = Jouw kaart en alle rollen
+carnaval-cards-short = rollen
 carnaval-cards-unread = jouw kaart
-carnaval-corner-card = { $card }: de kaarten
+carnaval-corner-card = { $card }: alle rollen
 carnaval-cover = Mijn kaart op dit scherm verbergen
 carnaval-uncover = Mijn kaart op dit scherm tonen
 carnaval-known = Wat je weet
@@ -362,6 +367,10 @@ carnaval-hands = { $hands ->
     [one] één hand wijst hierheen
    *[other] { $hands } handen wijzen hierheen
  }
+carnaval-hands-before = { $hands ->
+    [one] één hand in de eerste stemming
+   *[other] { $hands } handen in de eerste stemming
+ }
 carnaval-hands-up = { $up ->
     [0] Wiens masker moet af?
     [one] Eén hand in de lucht …
@@ -371,6 +380,8 @@ carnaval-hand-at = wijst naar { $player }
 carnaval-hand-none = stemt niet
 carnaval-hand-hidden = heeft gestemd
 carnaval-tally = Wie naar wie wijst
+carnaval-first-vote = Eerste stemming
+carnaval-no-majority = Geen meerderheid
 carnaval-winners-are = Het carnaval is gewonnen door
 carnaval-card-unknown = kaart onbekend
 carnaval-won-over = { $role }, door de kwade genius tot grapjas gemaakt
@@ -390,20 +401,34 @@ carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } 
 carnaval-story-turn-vote = De avond kantelde bij de stemming na dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-end = Alles was mogelijk tot het laatste masker: dat van { $who }.
 carnaval-wait = De anderen beslissen …
+carnaval-wait-verdict = Voordat er een masker afgaat, mag de edelman in het geheim inspringen …
 carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-late = We wachten op { $who }: ontmaskerde grapjassen stemmen als laatste.
-carnaval-wait-own-late = Je hebt geen masker meer: je stemt na alle anderen, als hun stemmen bekend zijn.
+carnaval-wait-own-late = Ontmaskerde grapjassen stemmen als laatste: jij stemt als de stemmen van de anderen bekend zijn.
 carnaval-wait-taps = Nog niet getikt: { $who }.
 carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-soon = De volgende dans begint zo …
 carnaval-dance-goes-on = Je hebt getikt. Het spel gaat door zodra iedereen heeft getikt.
-carnaval-tap-called = Alleen voor jou: je wordt geroepen! De anderen tikken zomaar wat.
-carnaval-tap-along = Alleen voor jou: je wordt niet geroepen. Kies iets en tik mee.
-carnaval-tap-unable = Alleen voor jou: je wordt geroepen, maar je kunt nu niets doen. Tik mee.
+carnaval-tap-called = Je wordt geroepen: beslis zelf.
+carnaval-tap-along = Je wordt niet geroepen: tik zomaar mee.
+carnaval-tap-unable = { $why ->
+    [watched] Je wordt geroepen, maar je wordt in de gaten gehouden.
+    [served] Je wordt geroepen, maar je zit te eten.
+    [barred] Je wordt geroepen, maar de ceremoniemeester blokkeert je.
+    [marked] Je wordt geroepen, maar het merkteken ligt voor je.
+    [invitation] Je wordt geroepen, maar je hebt geen uitnodiging.
+    [bare] Je wordt geroepen, maar je masker is af.
+    [robbed] Je wordt geroepen, maar de grapjassen hebben je reservemasker.
+    [no-need] Je wordt geroepen, maar nog niemand heeft een masker nodig.
+    [tired] Je wordt geroepen, maar je bent de vorige dans blijven zitten.
+    [used] Je wordt geroepen, maar je gave is op.
+   *[other] Je wordt geroepen, maar je kunt nu niets doen.
+}
 # Momenten van de dans, gescheiden door “/”. Ze betekenen niets en mogen niet klinken alsof ze iets over een speler verraden.
 carnaval-moments = De violen gaan vanavond iets te snel. / Iemand gaat op je voet staan en verontschuldigt zich in vier talen. / Een veer kriebelt aan je neus. Niet niezen. / Het ruikt naar sinaasappels, kaarsvet en natte hond. / Links, rechts, draaien … en een mantel zwiert langs je heen. / Buiten zingt een gondelier, en niet zuiver. / Je masker jeukt. Dat van de anderen ook. / Ergens klapt een waaier dicht. / De kroonluchter rinkelt: er danst een mot mee. / Iemand giechelt. Er giechelt altijd iemand. / Je maakt een buiging. Waarschijnlijk voor een kapstok. / Een klok slaat elf uur. Of was het twaalf?
 carnaval-choose-deed = Zeg iets, of tik op een speler.
 carnaval-turn-talk = Nu mag iedereen tegelijk praten
+carnaval-turn-verdict = De stemmen zijn geteld
 carnaval-still-talk = Je bent klaar om te stemmen, maar je kunt nog praten.
 carnaval-kind-others = Over anderen
 carnaval-kind-self = Over jezelf
@@ -420,6 +445,7 @@ carnaval-pass = { $phase ->
     [verdict] Niets doen
    *[other] Verder dansen
  }
+carnaval-pass-called = Niets doen
 
 carnaval-ask-give = Wie krijgt de ontbrekende uitnodiging?
 carnaval-ask-serve = Wie bedien je?
@@ -465,7 +491,7 @@ carnaval-ask-instead = Tegen wie stemt { $player } in plaats daarvan?
 carnaval-ask-end = Hoe eindigt het carnaval?
 carnaval-ask-bow = Voor wie buig je?
 carnaval-ask-clap = Klap je mee?
-carnaval-ask-gasp = Zo meteen valt het vonnis. Houd je je adem in?
+carnaval-ask-gasp = Misschien springt de edelman nu in het geheim in. Houd je je adem in?
 carnaval-ask-invite = Wie is de uitnodiging kwijt?
 carnaval-ask-meet = Wie zou je willen ontmoeten?
 
@@ -592,6 +618,8 @@ carnaval-does-end = Je zegt wie er gewonnen heeft, en de partij is voorbij.
 
 ## Om te printen: de kaarten
 
+carnaval-print-cards = Rolkaarten om te printen
+carnaval-print-cards-hint = Op A4 of Letter, op ware grootte. Knip langs de lijnen.
 carnaval-side-guests = hoort bij de gasten
 carnaval-side-pranksters = hoort bij de grapjassen
 carnaval-side-genie = helpt de grapjassen, maar is er geen
@@ -602,6 +630,7 @@ carnaval-thing-mark-text = Zolang het voor je ligt, kun je geen gave gebruiken.
 
 ## Om te printen: het blad van de ceremoniemeester. Wat hij hardop zegt, en wat hij doet.
 
+carnaval-print-master = Blad voor de ceremoniemeester
 carnaval-sheet-before = Voor de eerste dans
 carnaval-sheet-dance = De dans, in deze volgorde
 carnaval-sheet-after = Het buffet en de stemming

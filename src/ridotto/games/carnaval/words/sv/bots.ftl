@@ -8,6 +8,8 @@ bot-report = Någon säger sig ha spanat på dig, och det stämmer.
 bot-hypnosis = Bottar förstår inte den här frågan: svara själv, och säg sanningen.
 bot-ability = Det kan du göra nu, och det kan hjälpa.
 bot-retract = Du har ändrat uppfattning om det.
+bot-outsider = { $player } är inte en av er. De andras misstanke: { $chance } %.
+bot-friend = { $player } är en av er. De andras misstanke: { $chance } %.
 
 bot-clue-nothing = Inget talar för eller emot { $player } (misstanke: { $chance } %).
 bot-clue-feeling = Det är bara en magkänsla om { $player } (misstanke: { $chance } %).

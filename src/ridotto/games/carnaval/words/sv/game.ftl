@@ -116,6 +116,7 @@ carnaval-proposes = { $who } föreslår { $player }.
 carnaval-proposes-nobody = { $who } föreslår ingen.
 carnaval-agree = Spjuvrarna sträcker sig efter masken på { $player }.
 carnaval-proposes-taker = { $who } vill ge reservmasken till { $player }.
+carnaval-proposes-taker-self = { $who } vill själv behålla reservmasken.
 carnaval-proposes-taker-nobody = För { $who } spelar det ingen roll vem som behåller reservmasken.
 carnaval-takes = { $taker } behåller reservmasken.
 carnaval-robbed = Spjuvrarna har tagit din reservmask.
@@ -144,6 +145,7 @@ carnaval-rest = Öppna ögonen: dans { $dance } är över, och buffén är serve
 carnaval-unmasked = { $who } är demaskerad: { $role }.
 carnaval-unmasked-you = Du är demaskerad: { $role }.
 carnaval-says = { $who }: { $statement }
+carnaval-takes-back = { $who } tar tillbaka: { $quote }
 carnaval-ready = { $who } är redo att rösta.
 carnaval-unready = { $who } är inte redo att rösta än.
 carnaval-pours = { $who } häller upp vin åt { $player }, som fram till nästa dans varken kan prata, rösta eller använda någon förmåga.
@@ -296,6 +298,8 @@ carnaval-your-victim = { $player } är på väg att demaskeras.
 
 ## På sidan
 
+carnaval-chapter-dance = dans { $number }
+carnaval-chapter-vote = omröstning { $number }
 carnaval-leader = ceremonimästaren
 carnaval-ring = Spelarna i salen
 carnaval-tray = Vad du kan göra
@@ -321,12 +325,13 @@ carnaval-welcome-small = Med så få spelare finns det ingen spjuver än: i för
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = första dansen. Ljuset släcks och rollerna ropas upp en i taget; den som ropas upp gör något i hemlighet.
 carnaval-welcome-tap = Vid varje upprop trycker alla, uppropade eller inte: då avslöjar inget tryck vem som ropades upp.
+carnaval-welcome-roles = Kortet i hörnet visar alla roller.
 carnaval-welcome-alone = Men bottar tjuvkikar inte: här gör du något bara när du ropas upp.
 carnaval-welcome-go = Jag vet vem jag är: nu dansar vi
-carnaval-cards = Korten
-carnaval-cards-short = kort
+carnaval-cards = Ditt kort och alla roller
+carnaval-cards-short = roller
 carnaval-cards-unread = ditt kort
-carnaval-corner-card = { $card }: korten
+carnaval-corner-card = { $card }: alla roller
 carnaval-cover = Dölj mitt kort på den här skärmen
 carnaval-uncover = Visa mitt kort på den här skärmen
 carnaval-known = Vad du vet
@@ -359,6 +364,10 @@ carnaval-hands = { $hands ->
     [one] en hand pekar hit
    *[other] { $hands } händer pekar hit
  }
+carnaval-hands-before = { $hands ->
+    [one] en hand i första omgången
+   *[other] { $hands } händer i första omgången
+ }
 carnaval-hands-up = { $up ->
     [0] Vems mask ska av?
     [one] En hand är uppe …
@@ -368,6 +377,8 @@ carnaval-hand-at = pekar på { $player }
 carnaval-hand-none = avstår
 carnaval-hand-hidden = har röstat
 carnaval-tally = Handuppräckningen
+carnaval-first-vote = Första omgången
+carnaval-no-majority = Ingen majoritet
 carnaval-winners-are = Karnevalens vinnare
 carnaval-card-unknown = okänt kort
 carnaval-won-over = { $role }, gjordes till spjuver av den onda anden
@@ -387,20 +398,34 @@ carnaval-story-turn-dance = Kvällen vände i dans { $dance }, när { $who } dem
 carnaval-story-turn-vote = Kvällen vände i omröstningen efter dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-end = Allt var öppet ända till den sista masken: { $who } bar den.
 carnaval-wait = De andra bestämmer sig …
+carnaval-wait-verdict = Innan en mask åker av får kavaljeren offra sig i hemlighet …
 carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-late = Väntar på { $who }: demaskerade spjuvrar röstar sist.
-carnaval-wait-own-late = Din mask är av: du röstar efter alla andra, när deras röster ligger på bordet.
+carnaval-wait-own-late = Demaskerade spjuvrar röstar sist: du röstar när de andras röster ligger på bordet.
 carnaval-wait-taps = Väntar på att { $who } ska trycka.
 carnaval-dance-alone = Du behöver inte göra något: dansen fortsätter.
 carnaval-dance-soon = Nästa dans börjar strax …
 carnaval-dance-goes-on = Du har tryckt. Spelet fortsätter när alla har tryckt.
-carnaval-tap-called = Bara för dig: du är uppropad! De andra trycker bara för syns skull.
-carnaval-tap-along = Bara för dig: du är inte uppropad. Välj vad som helst.
-carnaval-tap-unable = Bara för dig: du är uppropad men kan inget göra. Tryck ändå.
+carnaval-tap-called = Du är uppropad: du bestämmer.
+carnaval-tap-along = Du är inte uppropad: tryck bara med.
+carnaval-tap-unable = { $why ->
+    [watched] Du är uppropad, men du är övervakad.
+    [served] Du är uppropad, men du är upptagen med maten.
+    [barred] Du är uppropad, men ceremonimästaren har spärrat dig.
+    [marked] Du är uppropad, men märket ligger framför dig.
+    [invitation] Du är uppropad, men du har ingen inbjudan.
+    [bare] Du är uppropad, men din mask är av.
+    [robbed] Du är uppropad, men spjuvrarna har din reservmask.
+    [no-need] Du är uppropad, men ingen behöver en mask än.
+    [tired] Du är uppropad, men du satt över förra dansen.
+    [used] Du är uppropad, men din förmåga är förbrukad.
+   *[other] Du är uppropad, men du kan inget göra nu.
+}
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Fiolerna spelar lite för fort i kväll. / Någon trampar dig på foten och ber om ursäkt på fyra språk. / En fjäder kittlar dig i näsan. Nys inte nu. / Det luktar apelsin, stearin och blöt hund. / Vänster, höger, snurra … och en mantel sveper förbi. / Utanför sjunger en gondoljär, ganska falskt. / Din mask kliar. Det gör de andras också. / Någonstans fälls en solfjäder ihop med en smäll. / Ljuskronan klirrar: en mal dansar med. / Någon fnissar. Det är alltid någon som fnissar. / Du bugar. Troligen för en klädhängare. / En klocka slår elva. Eller var det tolv?
 carnaval-choose-deed = Säg något, eller tryck på en spelare.
 carnaval-turn-talk = Nu får alla prata på en gång
+carnaval-turn-verdict = Rösterna är räknade
 carnaval-still-talk = Du är redo att rösta, men du kan fortfarande prata.
 carnaval-kind-others = Om andra
 carnaval-kind-self = Om dig själv
@@ -417,6 +442,7 @@ carnaval-pass = { $phase ->
     [verdict] Gör ingenting
    *[other] Dansa vidare
  }
+carnaval-pass-called = Gör ingenting
 
 carnaval-ask-give = Vem får kortet ”Utan inbjudan”?
 carnaval-ask-serve = Vem håller du upptagen med dina rätter?
@@ -461,7 +487,7 @@ carnaval-ask-instead = Vem ska { $player } rösta mot i stället?
 carnaval-ask-end = Hur ska karnevalen sluta?
 carnaval-ask-bow = Vem bugar du för?
 carnaval-ask-clap = Klappar du i takt?
-carnaval-ask-gasp = Snart faller domen. Håller du andan?
+carnaval-ask-gasp = Kanske offrar sig kavaljeren nu i hemlighet. Håller du andan?
 carnaval-ask-invite = Vem har tappat bort sin inbjudan?
 carnaval-ask-meet = Vem vill du träffa?
 
@@ -588,6 +614,8 @@ carnaval-does-end = Du säger vem som har vunnit, och spelet är slut.
 
 ## Att skriva ut: korten
 
+carnaval-print-cards = Rollkort att skriva ut
+carnaval-print-cards-hint = På A4- eller Letter-papper, i full storlek. Klipp längs linjerna.
 carnaval-side-guests = på gästernas sida
 carnaval-side-pranksters = på spjuvrarnas sida
 carnaval-side-genie = med spjuvrarna, men inte en av dem
@@ -598,6 +626,7 @@ carnaval-thing-mark-text = Så länge det ligger framför dig kan du inte använ
 
 ## Att skriva ut: ceremonimästarens blad. Vad som sägs högt, och vad som görs.
 
+carnaval-print-master = Ceremonimästarens blad
 carnaval-sheet-before = Före den första dansen
 carnaval-sheet-dance = Dansen, i den här ordningen
 carnaval-sheet-after = Buffén och omröstningen

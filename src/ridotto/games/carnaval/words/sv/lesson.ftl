@@ -1,7 +1,7 @@
 ### Au carnaval de Venise. Den som lär sig är en vanlig gäst.
 
 learn-carnaval-hush = Du är en vanlig gäst. Två av de andra sex är spjuvrar, och i varje dans rycker de av någon masken. Hitta dem! Just nu dansar alla och blundar, och den som ropas upp bestämmer något i hemlighet. Alla trycker, vare sig de ropas upp eller inte. Tryck du också!
-learn-carnaval-bare = Du har förlorat din mask, och alla ser ditt kort: en vanlig gäst. Du pratar och röstar fortfarande, och de andra vet att de kan lita på dig.
+learn-carnaval-bare = Du har förlorat din mask, och alla ser ditt kort: en vanlig gäst. Du får fortfarande prata och rösta, och de andra vet att de kan lita på dig.
 learn-carnaval-bare-done = Du kan fortfarande hjälpa gästerna att vinna.
 learn-carnaval-ask = Öppna ögonen! Spjuvrarna har ryckt av någon masken, och nu pratar alla. Allt de säger är inte sant. Välj någon och fråga: ”Vem är du?”
 learn-carnaval-ask-done = Kom ihåg svaret, eller tystnaden. Gäster har ingen anledning att luras. Det har spjuvrar.

@@ -131,6 +131,9 @@ mascarade-player-out = { $who }: { $cards } på kortholderen
 
 # Hvad man kan gøre
 mascarade-choose = Vælg en af dine masker eller et felt med guldramme.
+mascarade-goal-points = Hvert kendetegn, din maske har til fælles med en nabo, giver et point. Flest point vinder.
+mascarade-goal-out = Den, der først er af med alle sine masker, vinder.
+mascarade-opens = Den næste spiller kan så bruge { $at }: en maske der rører { $touched } andre.
 mascarade-drag = Træk i brættet for at se resten.
 mascarade-choose-square = Vælg nu et felt: masken passer på dem med guldramme.
 mascarade-fits-nowhere = Denne maske passer ingen steder lige nu. Vælg en anden.

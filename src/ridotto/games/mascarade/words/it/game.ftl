@@ -138,6 +138,9 @@ mascarade-player-out = { $who }: { $cards } sul leggio
 
 # Che cosa si può fare
 mascarade-choose = Scegli una delle tue maschere, o una casella dal bordo dorato.
+mascarade-goal-points = Ogni tratto in comune con una maschera vicina è un punto. Vince chi ha più punti.
+mascarade-goal-out = Vince chi finisce per primo le sue maschere.
+mascarade-opens = Chi gioca dopo di te può usare { $at }: una maschera lì ne tocca altre { $touched }.
 mascarade-drag = Trascina il tavoliere per vedere il resto.
 mascarade-choose-square = Ora scegli una casella: vanno bene quelle dal bordo dorato.
 mascarade-fits-nowhere = Per ora questa maschera non va bene da nessuna parte. Scegline un’altra.

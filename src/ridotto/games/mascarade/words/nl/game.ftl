@@ -144,6 +144,9 @@ mascarade-player-out = { $who }: { $cards } op het rekje
 
 # Wat je kunt doen
 mascarade-choose = Kies een van je maskers, of een vakje met een gouden rand.
+mascarade-goal-points = Elk kenmerk dat je masker deelt met een masker ernaast, is een punt. Wie de meeste punten heeft, wint.
+mascarade-goal-out = Wie het eerst al zijn maskers kwijt is, wint.
+mascarade-opens = Wie na jou komt, kan { $at } gebruiken: een masker daar raakt { $touched } andere.
 mascarade-drag = Sleep het bord om de rest te zien.
 mascarade-choose-square = Kies nu een vakje: het masker past op elk vakje met een gouden rand.
 mascarade-fits-nowhere = Dit masker past nu nergens. Kies een ander.
@@ -151,7 +154,7 @@ mascarade-choose-card = Je maskers die op { $at } passen, hebben een gouden rand
 mascarade-wait = Terwijl je wacht: tik op een masker om het van dichtbij te zien.
 mascarade-watch = Tik op een masker om het van dichtbij te zien.
 mascarade-nothing-fits = Geen van je maskers past op { $at }.
-mascarade-why-no-match = Op { $at } zou je masker dat op { $beside } raken, en die hebben geen kenmerk gemeen.
+mascarade-why-no-match = Op { $at } zou je masker het masker op { $beside } raken, en die hebben geen kenmerk gemeen.
 mascarade-why-touches-nothing = Op { $at } zou je masker geen ander masker raken: leg het naast een ander.
 mascarade-deed = het masker met de pijl, op { $at }
 mascarade-why-hint = { $touched ->

@@ -131,6 +131,9 @@ mascarade-player-out = { $who }: { $cards } på sitt ställ
 
 # Vad man kan göra
 mascarade-choose = Välj en av dina masker, eller en ruta med guldram.
+mascarade-goal-points = Varje kännetecken som din mask delar med en granne ger en poäng. Flest poäng vinner.
+mascarade-goal-out = Den som först blir av med alla sina masker vinner.
+mascarade-opens = Nästa spelare kan sedan använda { $at }: en mask där ligger intill { $touched } andra.
 mascarade-drag = Dra i brädet för att se resten.
 mascarade-choose-square = Välj nu en ruta: masken passar på dem med guldram.
 mascarade-fits-nowhere = Den här masken passar ingenstans just nu. Välj en annan.

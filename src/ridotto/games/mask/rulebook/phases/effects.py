@@ -62,6 +62,10 @@ class Effect:
         """Whether one may do less than the card allows (MS-17)."""
         return self.verb == WALK
 
+    def lets_choose(self) -> bool:
+        """Whether the buyer chooses whom to take from or to give to (MS-18)."""
+        return self.payer == ONE or self.payee in (ONE, POOREST)
+
 
 def effect_from(phrase: str) -> Effect | None:
     """The effect of a phrase, if it is one."""

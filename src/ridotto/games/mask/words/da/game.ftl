@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Pinde under malede masker, og kort, der sælges på auktion.
-mask-in-short = Få dine pinde i ringene, og byd på kort.
+mask-in-short = Hver runde en ny maske: pinde i dens ringe giver point.
 mask-play-long = Spil hele spillet: 18 masker, cirka en time
 
 ## Indstillinger
@@ -67,9 +67,9 @@ mask-card-largesse-text = Du betaler hver af de andre spillere 1 point, med uret
 mask-card-consolation = Trøstepræmie
 mask-card-consolation-text = Hver spiller uden en pind i en ring eller dobbeltring får 2 point af banken.
 mask-card-purse = Pengepung
-mask-card-purse-text = Få 4 point af banken.
+mask-card-purse-text = Du får 4 point af banken.
 mask-card-full-purse = Fyldt pengepung
-mask-card-full-purse-text = Få 8 point af banken.
+mask-card-full-purse-text = Du får 8 point af banken.
 mask-card-pickpocket = Lommetyv
 mask-card-pickpocket-text = Tag 3 point fra en spiller, du selv vælger.
 mask-card-fine = Bøde
@@ -230,6 +230,7 @@ mask-no-bid = Ingen bud endnu; det laveste er 1.
 
 ## På siden
 
+mask-chapter = maske { $number }
 mask-base = Brættet
 mask-hole = { $at }, tomt
 mask-hole-stick = { $at }, pind, der tilhører { $who }
@@ -263,6 +264,7 @@ mask-waits-move = { $who } flytter pinde.
 mask-waits-auction = { $who } vælger: byde eller stå af.
 mask-waits-card = { $who } gør, hvad der står på kortet.
 mask-choose-stick = Vælg en pind.
+mask-choose-direction = Vælg, hvordan masken nu skal ligge.
 mask-swap-with = Pinden på { $at }: hvilken skal den bytte plads med?
 mask-where-to = Pinden på { $at }: hvorhen?
 
@@ -296,6 +298,10 @@ mask-payday-would = Lønningsdagen ville give: { $gains }.
 mask-payday-would-nobody = Lønningsdagen ville ikke give nogen noget.
 mask-payday-gain = løn +{ $gain }
 mask-payday-now = Lønningsdag!
+mask-nobody-paid = Ingen får noget.
+mask-ending = Den sidste lønningsdag
+mask-last-card = Det sidste kort var { $card }, købt af { $who } for { $points }.
+mask-go-on = Fortsæt
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, gør det
@@ -311,6 +317,10 @@ mask-bought = Købt af { $who } for { $points }
 mask-sells = { $mine ->
     [mine] Du holder dette kort op.
    *[theirs] { $who } holder et kort op.
+}
+mask-would-pay-to = { $mine ->
+    [mine] Vinder du, betaler du banken.
+   *[theirs] Vinder du, betaler du { $who }.
 }
 mask-card-unknown = Et kort, du ikke har set
 mask-known-all = Alle har hørt det.

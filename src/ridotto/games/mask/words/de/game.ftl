@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Stäbe unter bemalten Masken und Karten unter dem Hammer.
-mask-in-short = Bring deine Stäbe in die Ringe und biete auf Karten.
+mask-in-short = Jede Runde eine neue Maske: Stäbe in ihren Ringen bringen Punkte.
 mask-play-long = Die ganze Partie spielen: 18 Masken, etwa eine Stunde
 
 ## Optionen
@@ -254,6 +254,7 @@ mask-no-bid = Noch kein Gebot; das niedrigste ist 1.
 
 ## Auf der Seite
 
+mask-chapter = Maske { $number }
 mask-base = Das Steckbrett
 mask-hole = { $at }, leer
 mask-hole-stick = { $at }, Stab von { $who }
@@ -290,6 +291,7 @@ mask-waits-move = { $who } versetzt Stäbe.
 mask-waits-auction = { $who } überlegt: bieten oder aussteigen?
 mask-waits-card = { $who } tut, was auf der Karte steht.
 mask-choose-stick = Wähle einen Stab.
+mask-choose-direction = Wähle, wie herum die Maske jetzt liegen soll.
 mask-swap-with = Der Stab in { $at }: Mit welchem tauscht er?
 mask-where-to = Der Stab in { $at }: Wohin?
 
@@ -323,10 +325,14 @@ mask-payday-would = Am Zahltag gäbe das: { $gains }.
 mask-payday-would-nobody = Am Zahltag bekäme niemand etwas.
 mask-payday-gain = Zahltag +{ $gain }
 mask-payday-now = Zahltag!
+mask-nobody-paid = Niemand bekommt etwas.
+mask-ending = Der letzte Zahltag
+mask-last-card = Die letzte Karte war „{ $card }“, gekauft von { $who } für { $points }.
+mask-go-on = Weiter
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, genau so
-mask-tap-again = Noch einmal tippen: { $what }
+mask-tap-again = Noch einmal antippen: { $what }
 mask-orientations = Wie die Maske liegen kann
 mask-list = { $count ->
     [one] 1 Zug als Liste
@@ -338,6 +344,10 @@ mask-bought = Gekauft von { $who } für { $points }
 mask-sells = { $mine ->
     [mine] Du hältst diese Karte hoch.
    *[theirs] { $who } hält eine Karte hoch.
+}
+mask-would-pay-to = { $mine ->
+    [mine] Gewinnst du, zahlst du an die Bank.
+   *[theirs] Gewinnst du, zahlst du an { $who }.
 }
 mask-card-unknown = Eine Karte, die du nicht gesehen hast
 mask-known-all = Alle kennen sie.

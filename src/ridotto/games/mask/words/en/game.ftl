@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Sticks under painted masks, and cards sold by auction.
-mask-in-short = Get your sticks into rings, and bid for cards.
+mask-in-short = Each round a new mask covers the board: sticks in its rings earn points.
 mask-play-long = Play the full game: 18 masks, about an hour
 
 ## Options
@@ -254,6 +254,7 @@ mask-no-bid = No bid yet; the lowest is 1.
 
 ## On the page
 
+mask-chapter = mask { $number }
 mask-base = The board
 mask-hole = { $at }, empty
 mask-hole-stick = { $at }, { $who }’s stick
@@ -290,6 +291,7 @@ mask-waits-move = { $who } is moving sticks.
 mask-waits-auction = { $who } is choosing: bid or drop out.
 mask-waits-card = { $who } is doing what the card says.
 mask-choose-stick = Choose a stick.
+mask-choose-direction = Choose how the mask should lie now.
 mask-swap-with = The stick in { $at }: swap it with which one?
 mask-where-to = The stick in { $at }: where to?
 
@@ -323,6 +325,10 @@ mask-payday-would = Payday would pay: { $gains }.
 mask-payday-would-nobody = Payday would pay nobody.
 mask-payday-gain = payday +{ $gain }
 mask-payday-now = Payday!
+mask-nobody-paid = Nobody gets anything.
+mask-ending = The last payday
+mask-last-card = The last card was { $card }, bought by { $who } for { $points }.
+mask-go-on = Continue
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Yes, do it
@@ -338,6 +344,10 @@ mask-bought = Bought by { $who } for { $points }
 mask-sells = { $mine ->
     [mine] You’re holding up this card.
    *[theirs] { $who } is holding up a card.
+}
+mask-would-pay-to = { $mine ->
+    [mine] If you win, you pay the bank.
+   *[theirs] If you win, you pay { $who }.
 }
 mask-card-unknown = A card you haven’t seen
 mask-known-all = Everybody has heard it.

@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Des bâtonnets sous des masques peints, et des cartes vendues aux enchères.
-mask-in-short = Amenez vos bâtonnets dans les anneaux et enchérissez sur les cartes.
+mask-in-short = À chaque manche, un nouveau masque : les bâtonnets dans ses anneaux rapportent.
 mask-play-long = Jouer la partie entière : 18 masques, environ une heure
 
 ## Options
@@ -245,6 +245,7 @@ mask-no-bid = Pas encore d’offre ; le minimum est de 1.
 
 ## Sur la page
 
+mask-chapter = masque { $number }
 mask-base = Le socle
 mask-hole = { $at }, vide
 mask-hole-stick = { $at }, bâtonnet : { $who }
@@ -281,6 +282,7 @@ mask-waits-move = { $who } déplace ses bâtonnets.
 mask-waits-auction = { $who } choisit : enchérir ou se retirer.
 mask-waits-card = { $who } exécute la carte.
 mask-choose-stick = Choisissez un bâtonnet.
+mask-choose-direction = Choisissez dans quel sens reposer le masque.
 mask-swap-with = Le bâtonnet de { $at } : contre lequel l’échanger ?
 mask-where-to = Le bâtonnet de { $at } : vers où ?
 
@@ -314,6 +316,10 @@ mask-payday-would = Le jour de paie rapporterait : { $gains }.
 mask-payday-would-nobody = Le jour de paie ne rapporterait rien à personne.
 mask-payday-gain = paie +{ $gain }
 mask-payday-now = Jour de paie !
+mask-nobody-paid = Personne ne touche rien.
+mask-ending = Le dernier jour de paie
+mask-last-card = Dernière carte : { $card }, achetée par { $who } pour { $points }.
+mask-go-on = Continuer
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Oui, comme ça
@@ -329,6 +335,10 @@ mask-bought = Carte achetée par { $who } pour { $points }
 mask-sells = { $mine ->
     [mine] Vous présentez cette carte.
    *[theirs] { $who } présente une carte.
+}
+mask-would-pay-to = { $mine ->
+    [mine] Si vous l’emportez, vous payez la caisse.
+   *[theirs] Si vous l’emportez, vous payez { $who }.
 }
 mask-card-unknown = Une carte que vous n’avez pas vue
 mask-known-all = Tout le monde la connaît.

@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Bastoncini sotto maschere dipinte, e carte vendute all’asta.
-mask-in-short = Porta i bastoncini negli anelli e fai offerte per le carte.
+mask-in-short = A ogni giro una nuova maschera: i bastoncini nei suoi anelli danno punti.
 mask-play-long = Gioca la partita intera: 18 maschere, circa un’ora
 
 ## Opzioni
@@ -245,6 +245,7 @@ mask-no-bid = Ancora nessuna offerta; il minimo è 1.
 
 ## Sulla pagina
 
+mask-chapter = maschera { $number }
 mask-base = Il tabellone
 mask-hole = { $at }, vuoto
 mask-hole-stick = { $at }, bastoncino di { $who }
@@ -281,6 +282,7 @@ mask-waits-move = { $who } sta muovendo i bastoncini.
 mask-waits-auction = { $who } sta scegliendo: rilanciare o ritirarsi.
 mask-waits-card = { $who } sta eseguendo la carta.
 mask-choose-stick = Scegli un bastoncino.
+mask-choose-direction = Scegli in che verso posare la maschera.
 mask-swap-with = Il bastoncino in { $at }: con quale lo scambi?
 mask-where-to = Il bastoncino in { $at }: dove va?
 
@@ -317,6 +319,10 @@ mask-payday-would = Il giorno di paga darebbe: { $gains }.
 mask-payday-would-nobody = Il giorno di paga non darebbe niente a nessuno.
 mask-payday-gain = paga +{ $gain }
 mask-payday-now = Giorno di paga!
+mask-nobody-paid = Nessuno riceve niente.
+mask-ending = L’ultimo giorno di paga
+mask-last-card = L’ultima carta è stata { $card }, comprata da { $who } per { $points }.
+mask-go-on = Continua
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Sì, così
@@ -332,6 +338,10 @@ mask-bought = Carta comprata da { $who } per { $points }
 mask-sells = { $mine ->
     [mine] Hai messo all’asta questa carta.
    *[theirs] { $who } ha messo all’asta una carta.
+}
+mask-would-pay-to = { $mine ->
+    [mine] Se la vinci, paghi il banco.
+   *[theirs] Se la vinci, paghi { $who }.
 }
 mask-card-unknown = Una carta che non hai visto
 mask-known-all = La conoscono tutti.

@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Stokjes onder beschilderde maskers, en kaarten die geveild worden.
-mask-in-short = Zet je stokjes in de ringen en bied op kaarten.
+mask-in-short = Elke ronde een nieuw masker: stokjes in zijn ringen leveren punten op.
 mask-play-long = De hele partij spelen: 18 maskers, ongeveer een uur
 
 ## Opties
@@ -174,8 +174,8 @@ mask-not-to = Met { $card } kun je niets geven aan plaats { $seat }. Je kunt kie
 mask-no-stick = In { $at } staat geen stokje.
 mask-swap-own = { $card } verwisselt een van je stokjes met een stokje van een andere speler.
 mask-swap-others = { $card } verwisselt stokjes van twee verschillende andere spelers.
-mask-only-own = { $card } verzet alleen je eigen stokjes, en dat in { $at } is niet van jou.
-mask-only-others = { $card } verzet alleen stokjes van andere spelers, en dat in { $at } is van jou.
+mask-only-own = { $card } verzet alleen je eigen stokjes, en het stokje in { $at } is niet van jou.
+mask-only-others = { $card } verzet alleen stokjes van andere spelers, en het stokje in { $at } is van jou.
 mask-not-in-line = Met { $card } blijft een stokje in zijn rij of kolom en gaat het niet over het midden: { $end } is vanaf { $begin } niet te bereiken.
 mask-not-border = { $card } zet een stokje in een gaatje aan de buitenrand, en daar ligt { $end } niet.
 mask-stick-done = { $card } laat het stokje in { $at } niet verder gaan.
@@ -254,6 +254,7 @@ mask-no-bid = Nog geen bod; het laagste is 1.
 
 ## Op de pagina
 
+mask-chapter = masker { $number }
 mask-base = Het bord
 mask-hole = { $at }, leeg
 mask-hole-stick = { $at }, stokje van { $who }
@@ -290,6 +291,7 @@ mask-waits-move = { $who } verzet stokjes.
 mask-waits-auction = { $who } kiest: bieden of afhaken.
 mask-waits-card = { $who } doet wat de kaart zegt.
 mask-choose-stick = Kies een stokje.
+mask-choose-direction = Kies in welke richting het masker nu moet liggen.
 mask-swap-with = Het stokje in { $at }: met welk stokje verwissel je het?
 mask-where-to = Het stokje in { $at }: waarheen?
 
@@ -323,6 +325,10 @@ mask-payday-would = Betaaldag zou opleveren: { $gains }.
 mask-payday-would-nobody = Betaaldag zou niemand iets opleveren.
 mask-payday-gain = betaaldag +{ $gain }
 mask-payday-now = Betaaldag!
+mask-nobody-paid = Niemand krijgt iets.
+mask-ending = De laatste betaaldag
+mask-last-card = De laatste kaart was { $card }, gekocht door { $who } voor { $points }.
+mask-go-on = Verder
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, doen
@@ -338,6 +344,10 @@ mask-bought = Gekocht door { $who } voor { $points }
 mask-sells = { $mine ->
     [mine] Jij houdt deze kaart omhoog.
    *[theirs] { $who } houdt een kaart omhoog.
+}
+mask-would-pay-to = { $mine ->
+    [mine] Als jij wint, betaal je de bank.
+   *[theirs] Als jij wint, betaal je { $who }.
 }
 mask-card-unknown = Een kaart die je niet hebt gezien
 mask-known-all = Iedereen kent hem.

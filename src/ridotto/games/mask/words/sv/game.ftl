@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Pinnar under målade masker, och kort som säljs på auktion.
-mask-in-short = Få pinnarna i ringarna och köp kort på auktion.
+mask-in-short = Varje runda en ny mask: pinnar i dess ringar ger poäng.
 mask-play-long = Spela hela spelet: 18 masker, ungefär en timme
 
 ## Inställningar
@@ -230,6 +230,7 @@ mask-no-bid = Inget bud än; det lägsta är 1.
 
 ## På sidan
 
+mask-chapter = mask nr { $number }
 mask-base = Brädet
 mask-hole = { $at }, tomt
 mask-hole-stick = { $at }, pinne som tillhör { $who }
@@ -263,6 +264,7 @@ mask-waits-move = { $who } flyttar pinnar.
 mask-waits-auction = { $who } väljer: bjuda eller hoppa av.
 mask-waits-card = { $who } gör det som står på kortet.
 mask-choose-stick = Välj en pinne.
+mask-choose-direction = Välj hur masken ska ligga nu.
 mask-swap-with = Pinnen på { $at }: vilken ska den byta plats med?
 mask-where-to = Pinnen på { $at }: vart?
 
@@ -296,6 +298,10 @@ mask-payday-would = Lönedagen skulle ge: { $gains }.
 mask-payday-would-nobody = Lönedagen skulle inte ge någon något.
 mask-payday-gain = lön +{ $gain }
 mask-payday-now = Lönedag!
+mask-nobody-paid = Ingen får något.
+mask-ending = Den sista lönedagen
+mask-last-card = Det sista kortet var { $card }, köpt av { $who } för { $points }.
+mask-go-on = Fortsätt
 mask-gain = +{ $gain }
 mask-then = →{ $points }
 mask-confirm = Ja, gör så
@@ -308,6 +314,10 @@ mask-bought = Köpt av { $who } för { $points }
 mask-sells = { $mine ->
     [mine] Du håller upp det här kortet.
    *[theirs] { $who } håller upp ett kort.
+}
+mask-would-pay-to = { $mine ->
+    [mine] Vinner du betalar du banken.
+   *[theirs] Vinner du betalar du { $who }.
 }
 mask-card-unknown = Ett kort som du inte har sett
 mask-known-all = Alla har hört det.

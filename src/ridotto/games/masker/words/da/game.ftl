@@ -107,7 +107,7 @@ masker-out = ude
 ## På siden
 
 masker-grid = Krydsene
-masker-goal = Behold et { $colour ->
+masker-goal = Beskyt et { $colour ->
     [R] rødt
     [B] blåt
     [G] grønt
@@ -166,6 +166,12 @@ masker-choose = { $taken ->
     [0] Tag et kryds, der lyser.
     [one] Et kryds taget i denne tur. Tag et til, der lyser, eller stop.
    *[other] { $taken } kryds taget i denne tur. Tag et til, der lyser, eller stop.
+}
+masker-last-turn = { $who } tog { $places }.
+masker-story-last = { $loser } ({ $colour }): det sidste kryds blev taget af { $who }, på { $at }.
+masker-story-own = { $count ->
+    [one] { $who } tog et kryds i sin egen farve.
+   *[other] { $who } tog { $count } kryds i sin egen farve.
 }
 masker-anywhere = { $taken ->
     [0] Du må tage et hvilket som helst kryds på brættet.

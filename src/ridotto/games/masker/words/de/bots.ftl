@@ -8,6 +8,14 @@ hint-masker-capture = Erobert ein { $cross ->
 } Kreuz. { $anywhere ->
     [1] Danach kann jedes Kreuz erobert werden.
    *[0] Danach können diese erobert werden: { $open }.
+}{ $why ->
+    [only] { " " }Etwas anderes kannst du nicht erobern.
+    [white] { " " }Weiß ist niemandes Farbe.
+    [spares] { " " }Sonst müsstest du ein eigenes erobern.
+    [scarce] { " " }Davon bleiben dann nur { $left }: Wer diese Farbe hat, ist in Gefahr.
+    [own] { " " }Es ist deine eigene Farbe, aber { $left } davon bleiben.
+    [foreign] { " " }Es ist nicht deine Farbe, trifft also vielleicht jemand anderen.
+   *[none] { "" }
 }
 hint-masker-last = Erobert das letzte { $cross ->
     [R] rote
@@ -19,4 +27,8 @@ hint-masker-last = Erobert das letzte { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] Wer als Nächstes dran ist, darf jedes Kreuz erobern.
    *[0] Wer als Nächstes dran ist, darf diese erobern: { $open }.
+}{ $why ->
+    [costly] { " " }Machst du weiter, musst du ein eigenes erobern.
+    [safe] { " " }Deine Farbe ist nicht dabei.
+   *[none] { "" }
 }

@@ -170,6 +170,12 @@ masker-choose = { $taken ->
     [one] In diesem Zug hast du schon eines erobert. Erobere noch eines, das leuchtet, oder hör auf.
    *[other] In diesem Zug hast du schon { $taken } erobert. Erobere noch eines, das leuchtet, oder hör auf.
 }
+masker-last-turn = { $who } hat { $places } erobert.
+masker-story-last = { $loser } ({ $colour }): Das letzte Kreuz hat { $who } auf { $at } erobert.
+masker-story-own = { $count ->
+    [one] { $who } hat ein Kreuz der eigenen Farbe erobert.
+   *[other] { $who } hat { $count } Kreuze der eigenen Farbe erobert.
+}
 masker-anywhere = { $taken ->
     [0] Du darfst jedes Kreuz auf dem Spielfeld erobern.
     [one] In diesem Zug hast du schon eines erobert. Erobere jetzt ein beliebiges Kreuz oder hör auf.

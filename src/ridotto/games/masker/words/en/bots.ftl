@@ -8,6 +8,14 @@ hint-masker-capture = Captures a { $cross ->
 } cross. { $anywhere ->
     [1] After that, any cross can be captured.
    *[0] After that, these can be captured: { $open }.
+}{ $why ->
+    [only] { " " }There’s nothing else to capture.
+    [white] { " " }White is nobody’s colour.
+    [spares] { " " }The alternative would be a cross of your own.
+    [scarce] { " " }That leaves only { $left } of that colour: whoever has it is in danger.
+    [own] { " " }It’s your own colour, but { $left } of it will be left.
+    [foreign] { " " }It isn’t your colour, so it may hurt somebody else.
+   *[none] { "" }
 }
 hint-masker-last = Captures the last { $cross ->
     [R] red
@@ -19,4 +27,8 @@ hint-masker-last = Captures the last { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] The next player may capture any cross.
    *[0] The next player may capture: { $open }.
+}{ $why ->
+    [costly] { " " }If you went on, you’d have to capture one of your own.
+    [safe] { " " }None of them is yours.
+   *[none] { "" }
 }

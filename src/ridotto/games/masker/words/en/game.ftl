@@ -110,7 +110,7 @@ masker-out = out
 ## On the page
 
 masker-grid = The crosses
-masker-goal = Keep a { $colour ->
+masker-goal = Protect a { $colour ->
     [R] red
     [B] blue
     [G] green
@@ -159,6 +159,12 @@ masker-choose = { $taken ->
     [0] Capture one of the glowing crosses.
     [one] One captured this turn. Capture another glowing cross, or stop.
    *[other] { $taken } captured this turn. Capture another glowing cross, or stop.
+}
+masker-last-turn = { $who } captured { $places }.
+masker-story-last = { $loser } ({ $colour }): the last cross was captured by { $who }, on { $at }.
+masker-story-own = { $count ->
+    [one] { $who } captured a cross of their own colour.
+   *[other] { $who } captured { $count } crosses of their own colour.
 }
 masker-anywhere = { $taken ->
     [0] You may capture any cross on the grid.

@@ -8,6 +8,14 @@ hint-masker-capture = Vous capturez une croix { $cross ->
 }. { $anywhere ->
     [1] Ensuite, on peut capturer n’importe quelle croix.
    *[0] Ensuite, on peut capturer : { $open }.
+}{ $why ->
+    [only] { " " }Il n’y a rien d’autre à capturer.
+    [white] { " " }Le blanc n’est la couleur de personne.
+    [spares] { " " }Sinon, il faudrait capturer une croix de votre couleur.
+    [scarce] { " " }Il n’en restera que { $left } de cette couleur : le joueur qui l’a est en danger.
+    [own] { " " }C’est votre couleur, mais il en restera { $left }.
+    [foreign] { " " }Ce n’est pas votre couleur : c’est peut-être celle d’un autre.
+   *[none] { "" }
 }
 hint-masker-last = Vous capturez la dernière croix { $cross ->
     [R] rouge
@@ -19,4 +27,8 @@ hint-masker-last = Vous capturez la dernière croix { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] Le joueur suivant pourra capturer la croix de son choix.
    *[0] Le joueur suivant pourra capturer : { $open }.
+}{ $why ->
+    [costly] { " " }En continuant, vous devriez capturer une croix de votre couleur.
+    [safe] { " " }Votre couleur n’en fait pas partie.
+   *[none] { "" }
 }

@@ -107,7 +107,7 @@ masker-out = hors jeu
 ## Sur la page
 
 masker-grid = Les croix
-masker-goal = Gardez une croix { $colour ->
+masker-goal = Protégez une croix { $colour ->
     [R] rouge
     [B] bleue
     [G] verte
@@ -172,6 +172,12 @@ masker-choose = { $taken ->
     [0] Capturez l’une des croix qui brillent.
     [one] Une croix capturée à ce tour. Capturez-en une autre qui brille, ou arrêtez-vous.
    *[other] { $taken } croix capturées à ce tour. Capturez-en une autre qui brille, ou arrêtez-vous.
+}
+masker-last-turn = { $who } a capturé { $places }.
+masker-story-last = { $loser } ({ $colour }) : la dernière croix a été capturée par { $who }, en { $at }.
+masker-story-own = { $count ->
+    [one] { $who } a capturé une croix de sa propre couleur.
+   *[other] { $who } a capturé { $count } croix de sa propre couleur.
 }
 masker-anywhere = { $taken ->
     [0] Vous pouvez capturer n’importe quelle croix de la grille.

@@ -8,6 +8,14 @@ hint-masker-capture = Cattura una croce { $cross ->
 }. { $anywhere ->
     [1] Poi si può catturare qualsiasi croce.
    *[0] Poi si possono catturare: { $open }.
+}{ $why ->
+    [only] { " " }Non c’è altro da catturare.
+    [white] { " " }Il bianco non è il colore di nessuno.
+    [spares] { " " }Altrimenti dovresti catturarne una del tuo colore.
+    [scarce] { " " }Di quel colore ne restano solo { $left }: chi ce l’ha è in pericolo.
+    [own] { " " }È il tuo colore, ma ne restano { $left }.
+    [foreign] { " " }Non è il tuo colore: forse è quello di qualcun altro.
+   *[none] { "" }
 }
 hint-masker-last = Cattura l’ultima croce { $cross ->
     [R] rossa
@@ -19,4 +27,8 @@ hint-masker-last = Cattura l’ultima croce { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] Il prossimo giocatore potrà catturare qualsiasi croce.
    *[0] Il prossimo giocatore potrà catturare: { $open }.
+}{ $why ->
+    [costly] { " " }Continuando dovresti catturarne una del tuo colore.
+    [safe] { " " }Nessuna è del tuo colore.
+   *[none] { "" }
 }

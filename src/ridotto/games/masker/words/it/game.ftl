@@ -173,6 +173,12 @@ masker-choose = { $taken ->
     [one] Una catturata in questo turno. Catturane un’altra che brilla, o fermati.
    *[other] { $taken } catturate in questo turno. Catturane un’altra che brilla, o fermati.
 }
+masker-last-turn = { $who } ha catturato { $places }.
+masker-story-last = { $loser } ({ $colour }): l’ultima croce è stata catturata da { $who }, in { $at }.
+masker-story-own = { $count ->
+    [one] { $who } ha catturato una croce del proprio colore.
+   *[other] { $who } ha catturato { $count } croci del proprio colore.
+}
 masker-anywhere = { $taken ->
     [0] Puoi catturare qualsiasi croce della griglia.
     [one] Una catturata in questo turno. Ora cattura una croce qualsiasi della griglia, o fermati.

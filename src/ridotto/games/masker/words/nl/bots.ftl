@@ -8,6 +8,14 @@ hint-masker-capture = Verovert een { $cross ->
 } kruisje. { $anywhere ->
     [1] Daarna kan elk kruisje veroverd worden.
    *[0] Daarna kunnen deze veroverd worden: { $open }.
+}{ $why ->
+    [only] { " " }Iets anders kun je niet veroveren.
+    [white] { " " }Wit is van niemand.
+    [spares] { " " }Anders moet je er een van jezelf veroveren.
+    [scarce] { " " }Daarvan zijn er dan nog maar { $left }: wie die kleur heeft, loopt gevaar.
+    [own] { " " }Het is je eigen kleur, maar er blijven er { $left } over.
+    [foreign] { " " }Het is niet jouw kleur, dus misschien treft het iemand anders.
+   *[none] { "" }
 }
 hint-masker-last = Verovert het laatste { $cross ->
     [R] rode
@@ -19,4 +27,8 @@ hint-masker-last = Verovert het laatste { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] De volgende speler mag elk kruisje veroveren.
    *[0] De volgende speler mag veroveren: { $open }.
+}{ $why ->
+    [costly] { " " }Ga je door, dan moet je er een van jezelf veroveren.
+    [safe] { " " }Jouw kleur zit er niet bij.
+   *[none] { "" }
 }

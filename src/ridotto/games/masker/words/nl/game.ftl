@@ -170,6 +170,12 @@ masker-choose = { $taken ->
     [one] Eén veroverd deze beurt. Verover nog een kruisje dat oplicht, of stop.
    *[other] { $taken } veroverd deze beurt. Verover nog een kruisje dat oplicht, of stop.
 }
+masker-last-turn = { $who } heeft { $places } veroverd.
+masker-story-last = { $loser } ({ $colour }): het laatste kruisje werd veroverd door { $who }, op { $at }.
+masker-story-own = { $count ->
+    [one] { $who } heeft een kruisje van de eigen kleur veroverd.
+   *[other] { $who } heeft { $count } kruisjes van de eigen kleur veroverd.
+}
 masker-anywhere = { $taken ->
     [0] Je mag elk kruisje op het speelveld veroveren.
     [one] Eén veroverd deze beurt. Verover nu een kruisje naar keuze, of stop.

@@ -8,6 +8,14 @@ hint-masker-capture = Tar ett { $cross ->
 } kors. { $anywhere ->
     [1] Sedan går alla kors att ta.
    *[0] Sedan går de här att ta: { $open }.
+}{ $why ->
+    [only] { " " }Det finns inget annat att ta.
+    [white] { " " }Vitt är ingens färg.
+    [spares] { " " }Annars måste du ta ett av dina egna.
+    [scarce] { " " }Då finns bara { $left } kvar av den färgen: den som har den är i fara.
+    [own] { " " }Det är din egen färg, men { $left } blir kvar.
+    [foreign] { " " }Det är inte din färg, så det kanske drabbar någon annan.
+   *[none] { "" }
 }
 hint-masker-last = Tar det sista { $cross ->
     [R] röda
@@ -19,4 +27,8 @@ hint-masker-last = Tar det sista { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] Nästa spelare får ta vilket kors som helst.
    *[0] Nästa spelare får ta: { $open }.
+}{ $why ->
+    [costly] { " " }Fortsätter du måste du ta ett av dina egna.
+    [safe] { " " }Inget av dem är ditt.
+   *[none] { "" }
 }

@@ -169,6 +169,12 @@ masker-choose = { $taken ->
     [one] Ett taget den här turen. Ta ett till som lyser, eller stanna.
    *[other] { $taken } tagna den här turen. Ta ett till som lyser, eller stanna.
 }
+masker-last-turn = { $who } tog { $places }.
+masker-story-last = { $loser } ({ $colour }): det sista korset togs av { $who }, på { $at }.
+masker-story-own = { $count ->
+    [one] { $who } tog ett kors i sin egen färg.
+   *[other] { $who } tog { $count } kors i sin egen färg.
+}
 masker-anywhere = { $taken ->
     [0] Du får ta vilket kors som helst på brädet.
     [one] Ett taget den här turen. Ta nu vilket kors som helst på brädet, eller stanna.

@@ -1,0 +1,50 @@
+"""The answer to a question, and how it is found."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from ridotto import catalog
+from ridotto.bots import RememberingBot, choose_move, make_bot, make_thinking_bot
+from ridotto.bots.hints import find_hints
+from ridotto.bots.question import Question
+from ridotto.bots.search_bot import ProgressCallback
+
+HintRow = tuple[str, float, str, dict[str, str | int]]  # a move, its worth, the key of a sentence and its facts
+
+
+class Answer(msgspec.Struct, frozen=True, tag=True):
+    move: str
+    hints: list[HintRow] = []
+
+    def is_legal_for(self, question: Question) -> bool:
+        return {self.move, *(hint[0] for hint in self.hints)} <= set(question.moves)
+
+
+def answer_question(question: Question, on_progress: ProgressCallback) -> Answer:
+    """Thinks, here and now."""
+    return (
+        answer_with_hints(question, on_progress) if question.hint else Answer(answer_with_move(question, on_progress))
+    )
+
+
+def answer_with_move(question: Question, on_progress: ProgressCallback) -> str:
+    player = make_bot(question.kind, catalog.game(question.game), question.seed)
+    if isinstance(player, RememberingBot):
+        player.quiet = question.quiet
+        for view in question.earlier:
+            player.observe(view)
+    return choose_move(player, question.view, on_progress)
+
+
+def answer_with_hints(question: Question, on_progress: ProgressCallback) -> Answer:
+    master = make_thinking_bot(question.kind, catalog.game(question.game), question.seed)
+    found = find_hints(master, question.view, question.earlier, on_progress)
+    return Answer(found[0].move, [(hint.move, hint.worth, *hint.why) for hint in found])
+
+
+def random_answer(question: Question) -> Answer:
+    """Any legal move: played when thinking failed, so that no table waits forever."""
+    return Answer(random.Random(question.seed).choice(question.moves))

@@ -1,0 +1,248 @@
+"""Fits the carnival's forecast: `python tools/carnival_forecast.py` reads bench/balance/carnaval.csv, writes
+games/carnaval/forecast.json, and says how well it predicts sets that it wasn't fitted to.
+
+`python tools/carnival_forecast.py play GAMES` adds that many evenings of random sets to the file first. After a change
+to the rules or the bots, delete the file and play some ten thousand.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import random
+import sys
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from math import log, sqrt
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import ridotto
+from ridotto.bots import make_bot
+from ridotto.errors import BadOption
+from ridotto.games.carnaval.forecast import (
+    GENIE,
+    GUEST_SPECIALS,
+    PRANKSTER_NAMES,
+    Features,
+    features_of,
+    probability,
+)
+from ridotto.games.carnaval.rulebook.content import ROLES, SMALL_TABLE, check_roles, pranksters_allowed
+from ridotto.lab.sides import play_out, winner
+
+ROOT: Final = Path(__file__).parent.parent
+RESULTS: Final = ROOT / "bench" / "balance" / "carnaval.csv"
+MODEL: Final = ROOT / "src" / "ridotto" / "games" / "carnaval" / "forecast.json"
+COLUMNS: Final = ("players", "strength", "seed", "roles", "winner", "dances")
+LETTERS: Final = "0123456789abcdefgh"  # a role in the file; plain guests are left out
+FOLDS: Final = 5
+ROUNDS: Final = 12  # of Newton's method
+CAUTION: Final = 1.0  # keeps a role that was seldom seen near zero; the number of players has its own weight …
+FREEDOM: Final = 0.01  # … without it
+SPECIAL_PRANKSTER: Final = 0.4
+WITH_GENIE: Final = 0.6
+
+Matrix = list[list[float]]
+
+
+class Evening(NamedTuple):
+    roles: tuple[str, ...]
+    strength: str
+    guests_won: bool
+    dances: int
+
+
+def main(command: str = "fit", games: str = "0") -> None:
+    if command == "play":
+        play_evenings(int(games))
+    evenings = read_results()
+    report(evenings)
+    models = {name: fit(part) for name, part in by_table_size(evenings).items()}
+    MODEL.write_text(json.dumps(models, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+# -- playing
+
+
+def play_evenings(games: int) -> None:
+    new = not RESULTS.exists()
+    number = 0 if new else len(RESULTS.read_text(encoding="utf-8").splitlines())
+    with RESULTS.open("a", encoding="utf-8", newline="") as page:
+        lines = csv.writer(page, lineterminator="\n")
+        if new:
+            lines.writerow(COLUMNS)
+        for seed in range(number, number + games):
+            lines.writerow(play_evening(seed))
+            page.flush()
+
+
+def play_evening(seed: int) -> list[object]:
+    game, choice = ridotto.game("carnaval"), random.Random(seed)
+    players, strength = choice.randint(game.fewest, game.most), choice.choice(("master", "master", "master", "regular"))
+    roles = random_roles(players, choice)
+    state = game.deal(players, seed, {"roles": roles})
+    play_out(state, [make_bot(strength, game, seed * players + seat) for seat in range(players)])
+    code = "".join(sorted(LETTERS[ROLES.index(role)] for role in roles if role != "guest"))
+    return [players, strength, seed, code, winner(state), state.view(None)["dance"]]
+
+
+def random_roles(players: int, choice: random.Random) -> list[str]:
+    """Any set that may be dealt."""
+    while True:
+        roles = some_roles(players, choice)
+        try:
+            return [ROLES[role] for role in check_roles(roles, players)]
+        except BadOption:
+            continue
+
+
+def some_roles(players: int, choice: random.Random) -> list[str]:
+    pranksters = choice.randint(*pranksters_allowed(players))
+    special = [role for role in PRANKSTER_NAMES[1:] if choice.random() < SPECIAL_PRANKSTER][:pranksters]
+    genie = [GENIE] if players <= SMALL_TABLE or choice.random() < WITH_GENIE else []
+    room = players - pranksters - len(genie)
+    guests = choice.sample(GUEST_SPECIALS, choice.randint(0, min(room, len(GUEST_SPECIALS))))
+    return special + ["prankster"] * (pranksters - len(special)) + genie + guests
+
+
+# -- fitting
+
+
+def read_results() -> list[Evening]:
+    with RESULTS.open(encoding="utf-8", newline="") as page:
+        return [evening_in(line) for line in csv.DictReader(page)]
+
+
+def evening_in(line: dict[str, str]) -> Evening:
+    special = [ROLES[LETTERS.index(letter)] for letter in line["roles"]]
+    roles = (*special, *["guest"] * (int(line["players"]) - len(special)))
+    return Evening(roles, line["strength"], line["winner"] == "guests", int(line["dances"]))
+
+
+def by_table_size(evenings: Sequence[Evening]) -> dict[str, list[Evening]]:
+    return {
+        "small": [evening for evening in evenings if len(evening.roles) <= SMALL_TABLE],
+        "large": [evening for evening in evenings if len(evening.roles) > SMALL_TABLE],
+    }
+
+
+def fit(evenings: Sequence[Evening]) -> dict[str, object]:
+    rows = [features_of(evening.roles, evening.strength) for evening in evenings]
+    names = sorted({name for row in rows for name in row})
+    sparse = [[(names.index(name), value) for name, value in row.items()] for row in rows]
+    caution = [FREEDOM if name.startswith("players ") else CAUTION for name in names]
+    odds, curvature = fit_odds(sparse, [float(evening.guests_won) for evening in evenings], caution)
+    lengths = [log(max(evening.dances, 1)) for evening in evenings]
+    log_dances = solve(*weighted(sparse, [1.0] * len(sparse), lengths, caution))
+    misses = [dot(row, log_dances) - length for row, length in zip(sparse, lengths, strict=True)]
+    covariance = inverse(curvature)
+    return {
+        "features": names,
+        "odds": [round(odd, 4) for odd in odds],
+        "covariance": [[round(value, 5) for value in row[: at + 1]] for at, row in enumerate(covariance)],
+        "log_dances": [round(value, 4) for value in log_dances],
+        "scatter": round(sqrt(dot(enumerate(misses), misses) / len(misses)), 4),
+    }
+
+
+Sparse = list[list[tuple[int, float]]]
+
+
+def dot(row: Iterable[tuple[int, float]], weights: Sequence[float]) -> float:
+    return sum(weights[at] * value for at, value in row)
+
+
+def fit_odds(rows: Sparse, won: list[float], caution: list[float]) -> tuple[list[float], Matrix]:
+    """Logistic regression by Newton's method, with a penalty for large weights."""
+    odds = [0.0] * len(caution)
+    curvature: Matrix = []
+    for _ in range(ROUNDS):
+        chances = [probability(dot(row, odds)) for row in rows]
+        weights = [chance * (1.0 - chance) for chance in chances]
+        targets = [
+            dot(row, odds) + (win - chance) / weight
+            for row, win, chance, weight in zip(rows, won, chances, weights, strict=True)
+        ]
+        curvature, pull = weighted(rows, weights, targets, caution)
+        odds = solve(curvature, pull)
+    return odds, curvature
+
+
+def weighted(
+    rows: Sparse, weights: list[float], targets: list[float], caution: list[float]
+) -> tuple[Matrix, list[float]]:
+    """The two sides of the equations of least squares."""
+    size = len(caution)
+    matrix = [[caution[i] if i == j else 0.0 for j in range(size)] for i in range(size)]
+    pull = [0.0] * size
+    for row, weight, target in zip(rows, weights, targets, strict=True):
+        for i, value in row:
+            pull[i] += weight * value * target
+            for j, other in row:
+                matrix[i][j] += weight * value * other
+    return matrix, pull
+
+
+def solve(matrix: Matrix, right: list[float]) -> list[float]:
+    return [row[0] for row in eliminate(matrix, [[value] for value in right])]
+
+
+def inverse(matrix: Matrix) -> Matrix:
+    return eliminate(matrix, [[float(i == j) for j in range(len(matrix))] for i in range(len(matrix))])
+
+
+def eliminate(matrix: Matrix, right: Matrix) -> Matrix:
+    """Gauss and Jordan; the matrices here are positive definite, so no pivot is zero."""
+    rows = [[*left, *beside] for left, beside in zip(matrix, right, strict=True)]
+    for at, row in enumerate(rows):
+        rows[at] = [value / row[at] for value in row]
+        for other in range(len(rows)):
+            if other != at and rows[other][at]:
+                factor = rows[other][at]
+                rows[other] = [value - factor * own for value, own in zip(rows[other], rows[at], strict=True)]
+    return [row[len(matrix) :] for row in rows]
+
+
+# -- how well
+
+
+def report(evenings: Sequence[Evening]) -> None:
+    """Each fifth of the sets is predicted from the other four."""
+    predicted = [pair for part in by_table_size(evenings).values() for pair in out_of_sample(part)]
+    base = sum(won for _, won in predicted) / len(predicted)
+    guessed = [(base, won) for _, won in predicted]
+    sys.stdout.write(f"{len(evenings)} evenings; log loss {loss(predicted):.4f}, by guessing {loss(guessed):.4f}\n")
+    for step in range(10):
+        part = [pair for pair in predicted if step <= pair[0] * 10 < step + 1]
+        if part:
+            mean, rate = (sum(column) / len(part) for column in zip(*part, strict=True))
+            sys.stdout.write(f"predicted {mean:6.1%}   seen {rate:6.1%}   in {len(part)} evenings\n")
+
+
+def out_of_sample(evenings: Sequence[Evening]) -> Iterable[tuple[float, float]]:
+    for fold in range(FOLDS):
+        model = fit([evening for evening in evenings if fold_of(evening) != fold])
+        names, odds = model["features"], model["odds"]
+        assert isinstance(names, list)
+        assert isinstance(odds, list)
+        weights = dict(zip(names, odds, strict=True))
+        for evening in evenings:
+            if fold_of(evening) == fold:
+                yield chance_by(weights, features_of(evening.roles, evening.strength)), float(evening.guests_won)
+
+
+def chance_by(weights: dict[str, float], features: Features) -> float:
+    return probability(sum(weights.get(name, 0.0) * value for name, value in features.items()))
+
+
+def fold_of(evening: Evening) -> int:
+    return sha256(" ".join(sorted(evening.roles)).encode()).digest()[0] % FOLDS
+
+
+def loss(predicted: Sequence[tuple[float, float]]) -> float:
+    return -sum(log(chance if won else 1.0 - chance) for chance, won in predicted) / len(predicted)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
