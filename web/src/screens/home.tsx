@@ -11,6 +11,7 @@ import { t } from "../words/words.ts";
 import { GameSheet, hasPlayed, OpenTableButton } from "./game-sheet.tsx";
 import { aboutPublic, MyGames, TableList, useMyTables, useTables, YourTurn } from "./my-tables.tsx";
 import "./home.css";
+import "./doors.css";
 
 export function Home() {
   const shown = useSignal<OfferedGame | null>(null);

@@ -9,6 +9,7 @@ import { me } from "../session.ts";
 import type { TableListing } from "../wire/routes.ts";
 import { formatList, language, t } from "../words/words.ts";
 import { hideTable, isHidden } from "./hidden-tables.ts";
+import "./my-tables.css";
 
 const REFRESH_EVERY_MS = 30_000;
 const FINISHED_SHOWN = 4; // finished tables that are shown without asking for more

@@ -4,6 +4,7 @@ import { useScrollToEnd } from "../../components/use-scroll-to-end.ts";
 import { t } from "../../words/words.ts";
 import type { LoggedEvent } from "../state.ts";
 import type { DescribeEvent } from "./event-text.ts";
+import "./log.css";
 
 interface LogProps {
   log: readonly LoggedEvent[];
