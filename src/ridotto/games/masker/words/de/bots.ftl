@@ -11,9 +11,9 @@ hint-masker-capture = Erobert ein { $cross ->
 }{ $why ->
     [only] { " " }Etwas anderes kannst du nicht erobern.
     [white] { " " }Weiß ist niemandes Farbe.
-    [spares] { " " }Sonst müsstest du ein eigenes erobern.
-    [scarce] { " " }Davon bleiben dann nur { $left }: Wer diese Farbe hat, ist in Gefahr.
-    [own] { " " }Es ist deine eigene Farbe, aber { $left } davon bleiben.
+    [spares] { " " }Die Alternative wäre ein Kreuz deiner eigenen Farbe.
+    [scarce] { " " }Davon gibt es dann nur noch { $left }: Wer diese Farbe hat, ist in Gefahr.
+    [own] { " " }Es ist deine eigene Farbe, aber davon gibt es dann noch { $left }.
     [foreign] { " " }Es ist nicht deine Farbe, trifft also vielleicht jemand anderen.
    *[none] { "" }
 }
@@ -28,7 +28,7 @@ hint-masker-stop = { $anywhere ->
     [1] Wer als Nächstes dran ist, darf jedes Kreuz erobern.
    *[0] Wer als Nächstes dran ist, darf diese erobern: { $open }.
 }{ $why ->
-    [costly] { " " }Machst du weiter, musst du ein eigenes erobern.
+    [costly] { " " }Machst du weiter, musst du eines deiner eigenen Farbe erobern.
     [safe] { " " }Deine Farbe ist nicht dabei.
    *[none] { "" }
 }

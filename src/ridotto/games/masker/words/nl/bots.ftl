@@ -11,9 +11,9 @@ hint-masker-capture = Verovert een { $cross ->
 }{ $why ->
     [only] { " " }Iets anders kun je niet veroveren.
     [white] { " " }Wit is van niemand.
-    [spares] { " " }Anders moet je er een van jezelf veroveren.
-    [scarce] { " " }Daarvan zijn er dan nog maar { $left }: wie die kleur heeft, loopt gevaar.
-    [own] { " " }Het is je eigen kleur, maar er blijven er { $left } over.
+    [spares] { " " }Het alternatief is een kruisje van je eigen kleur.
+    [scarce] { " " }Daarvan telt het speelveld er dan nog maar { $left }: wie die kleur heeft, loopt gevaar.
+    [own] { " " }Het is je eigen kleur, maar je houdt er dan nog { $left } over.
     [foreign] { " " }Het is niet jouw kleur, dus misschien treft het iemand anders.
    *[none] { "" }
 }
@@ -28,7 +28,7 @@ hint-masker-stop = { $anywhere ->
     [1] De volgende speler mag elk kruisje veroveren.
    *[0] De volgende speler mag veroveren: { $open }.
 }{ $why ->
-    [costly] { " " }Ga je door, dan moet je er een van jezelf veroveren.
+    [costly] { " " }Ga je door, dan moet je er een van je eigen kleur veroveren.
     [safe] { " " }Jouw kleur zit er niet bij.
    *[none] { "" }
 }
