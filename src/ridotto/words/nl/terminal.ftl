@@ -23,7 +23,7 @@ help-balance-strength = welke bots spelen
 help-workers = met hoeveel processen; anders één per kern
 help-balance-json = één regel JSON per kamp of plaats, voor andere programma’s
 help-replay = loop stap voor stap door het verslag van een partij
-help-verify = controleer of een partij begon en gespeeld is zoals het verslag zegt
+help-verify = controleer of een partij is begonnen en gespeeld zoals het verslag zegt
 verified = { $moves ->
     [one] Eén zet, gespeeld volgens de regels.
    *[other] { $moves } zetten, allemaal gespeeld volgens de regels.

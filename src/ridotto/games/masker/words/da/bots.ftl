@@ -5,10 +5,7 @@ hint-masker-capture = Tager et { $cross ->
     [G] grønt
     [Y] gult
    *[P] lilla
-} kryds. { $anywhere ->
-    [1] Derefter kan et hvilket som helst kryds tages.
-   *[0] Derefter kan disse tages: { $open }.
-}{ $why ->
+} kryds.{ $why ->
     [only] { " " }Der er ikke andet at tage.
     [white] { " " }Hvid er ingens farve.
     [spares] { " " }Alternativet er et kryds i din egen farve.
@@ -16,6 +13,9 @@ hint-masker-capture = Tager et { $cross ->
     [own] { " " }Det er din egen farve, men så er der stadig { $left } tilbage.
     [foreign] { " " }Det er ikke din farve, så det rammer måske en anden.
    *[none] { "" }
+} { $anywhere ->
+    [1] Derefter kan et hvilket som helst kryds tages.
+   *[0] Derefter kan disse tages: { $open }.
 }
 hint-masker-last = Tager det sidste { $cross ->
     [R] røde

@@ -5,10 +5,7 @@ hint-masker-capture = Erobert ein { $cross ->
     [G] grünes
     [Y] gelbes
    *[P] violettes
-} Kreuz. { $anywhere ->
-    [1] Danach kann jedes Kreuz erobert werden.
-   *[0] Danach können diese erobert werden: { $open }.
-}{ $why ->
+} Kreuz.{ $why ->
     [only] { " " }Etwas anderes kannst du nicht erobern.
     [white] { " " }Weiß ist niemandes Farbe.
     [spares] { " " }Die Alternative wäre ein Kreuz deiner eigenen Farbe.
@@ -16,6 +13,9 @@ hint-masker-capture = Erobert ein { $cross ->
     [own] { " " }Es ist deine eigene Farbe, aber davon gibt es dann noch { $left }.
     [foreign] { " " }Es ist nicht deine Farbe, trifft also vielleicht jemand anderen.
    *[none] { "" }
+} { $anywhere ->
+    [1] Danach kann jedes Kreuz erobert werden.
+   *[0] Danach können diese erobert werden: { $open }.
 }
 hint-masker-last = Erobert das letzte { $cross ->
     [R] rote

@@ -5,17 +5,20 @@ hint-masker-capture = Verovert een { $cross ->
     [G] groen
     [Y] geel
    *[P] paars
-} kruisje. { $anywhere ->
-    [1] Daarna kan elk kruisje veroverd worden.
-   *[0] Daarna kunnen deze veroverd worden: { $open }.
-}{ $why ->
+} kruisje.{ $why ->
     [only] { " " }Iets anders kun je niet veroveren.
     [white] { " " }Wit is van niemand.
     [spares] { " " }Het alternatief is een kruisje van je eigen kleur.
-    [scarce] { " " }Daarvan telt het speelveld er dan nog maar { $left }: wie die kleur heeft, loopt gevaar.
+    [scarce] { " " }{ $left ->
+        [one] Daarvan is er dan nog maar één: wie die kleur heeft, loopt gevaar.
+       *[other] Daarvan zijn er dan nog maar { $left }: wie die kleur heeft, loopt gevaar.
+    }
     [own] { " " }Het is je eigen kleur, maar je houdt er dan nog { $left } over.
     [foreign] { " " }Het is niet jouw kleur, dus misschien treft het iemand anders.
    *[none] { "" }
+} { $anywhere ->
+    [1] Daarna kan elk kruisje veroverd worden.
+   *[0] Daarna kunnen deze veroverd worden: { $open }.
 }
 hint-masker-last = Verovert het laatste { $cross ->
     [R] rode

@@ -5,10 +5,7 @@ hint-masker-capture = Tar ett { $cross ->
     [G] grönt
     [Y] gult
    *[P] lila
-} kors. { $anywhere ->
-    [1] Sedan går alla kors att ta.
-   *[0] Sedan går de här att ta: { $open }.
-}{ $why ->
+} kors.{ $why ->
     [only] { " " }Det finns inget annat att ta.
     [white] { " " }Vitt är ingens färg.
     [spares] { " " }Alternativet är ett kors i din egen färg.
@@ -16,6 +13,9 @@ hint-masker-capture = Tar ett { $cross ->
     [own] { " " }Det är din egen färg, men { $left } blir kvar.
     [foreign] { " " }Det är inte din färg, så det kanske drabbar någon annan.
    *[none] { "" }
+} { $anywhere ->
+    [1] Sedan går alla kors att ta.
+   *[0] Sedan går de här att ta: { $open }.
 }
 hint-masker-last = Tar det sista { $cross ->
     [R] röda
