@@ -14,8 +14,8 @@ help-arena-players = med { $sides }: hvor mange spillere
 help-how-many = hvor mange spil
 help-json = en linje JSON for hver bot, til andre programmer
 help-ray = adressen på en Ray-klynge, der spiller spillene, eller »local«
-help-balance = mål, hvor lige et spil er: lige stærke botter spiller på alle pladser
-help-balance-players = hvor mange spillere, for eksempel 7, 4-15 eller 4,9; ellers alle antal, som spillet tillader
+help-balance = mål, hvor lige chancerne i et spil er: lige stærke botter spiller på alle pladser
+help-balance-players = hvor mange spillere, f.eks. 7, 4-15 eller 4,9; ellers alle antal, som spillet tillader
 help-balance-games = hvor mange spil af hver slags
 help-balance-strength = hvilke botter der spiller
 help-workers = med hvor mange processer; ellers én pr. kerne
@@ -130,7 +130,7 @@ arena-sides = Kun { $game } har disse sider, og alle skal angives: { $command } 
 no-ray = Ray er ikke installeret her. Sådan installerer du det: { $command }
 no-cluster = Der er ingen Ray-klynge på { $address }. Tjek adressen, eller brug »local«.
 balance-setup = { $players } spillere, { $options }
-balance-no-options = sædvanlige valg
+balance-no-options = sædvanlige indstillinger
 balance-seat = plads { $number }
 
 ## At se igen

@@ -13,7 +13,7 @@ help-seats = die Bots, einer für jeden Platz, etwa: master,greedy; sie wechseln
 help-arena-players = mit { $sides }: wie viele mitspielen
 help-how-many = wie viele Partien
 help-json = eine Zeile JSON für jeden Bot, für andere Programme
-help-ray = die Adresse eines Ray-Clusters, der die Spiele spielt, oder „local“
+help-ray = die Adresse eines Ray-Clusters, der die Partien spielt, oder „local“
 help-balance = messen, wie ausgeglichen ein Spiel ist: Gleich starke Bots spielen auf allen Plätzen
 help-balance-players = wie viele mitspielen, etwa 7, 4-15 oder 4,9; ohne Angabe alle Zahlen, die das Spiel zulässt
 help-balance-games = wie viele Partien jeder Art
@@ -102,7 +102,7 @@ kept-in = Die Partie wird in { $file } gespeichert (Startzahl { $seed }).
 curtain = Gib die Tastatur an { $who } weiter. { $who }: Drück die Eingabetaste, wenn sonst niemand hinsieht.{" "}
 nothing-now = { $who }: Du hast gerade nichts zu tun. Drück die Eingabetaste, um die Tastatur weiterzugeben.{" "}
 no-leader-here = Teilt ihr euch eine Tastatur, leitet das Haus: Lass die Option „master“ auf „house“.
-lesson-prepared = Eine Lernpartie ist vorbereitet: Lass --players, --seed und die Optionen des Spiels weg.
+lesson-prepared = Eine Lernpartie ist schon vorbereitet: Lass --players, --seed und die Optionen des Spiels weg.
 can-do = { $count ->
     [one] Nur ein Zug ist möglich. Tippe ihn ein, oder „?“ für Hilfe.
    *[other] { $count } Züge sind möglich. Tippe einen oder seinen Anfang ein; „?“ zeigt alle.

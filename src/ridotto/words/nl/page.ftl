@@ -295,12 +295,12 @@ page-next-table = Naar de volgende partij
 page-see-replay = Terugkijken
 page-record = Verslag bewaren
 page-seal = Ging het er eerlijk aan toe? Het zegel van deze partij
-page-seal-why = Vóór de eerste zet heeft het huis een zegel bekendgemaakt. Het is gemaakt uit het geheime getal dat al het schudden en trekken bepaalt en dat nu pas bekend wordt. Komen die twee overeen, dan is er na het delen niets veranderd.
+page-seal-why = Vóór de eerste zet heeft het huis een zegel bekendgemaakt. Het is gemaakt uit het geheime getal dat al het schudden en trekken bepaalt en dat nu pas bekend wordt. Komen die twee overeen, dan is er sinds het begin niets veranderd.
 page-seal-seed = Het startgetal en zijn toevoeging (salt)
-page-seal-was = Het zegel, bekendgemaakt bij het delen
+page-seal-was = Het zegel, bekendgemaakt bij het begin
 page-verify = Controleren
-page-seal-fits = Het zegel klopt: na het delen is er niets veranderd.
-page-seal-broken = Het zegel klopt niet. Er is na het delen iets veranderd!
+page-seal-fits = Het zegel klopt: sinds het begin is er niets veranderd.
+page-seal-broken = Het zegel klopt niet. Er is sinds het begin iets veranderd!
 
 ## Een partij terugkijken
 

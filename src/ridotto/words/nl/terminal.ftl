@@ -13,7 +13,7 @@ help-seats = de bots, één voor elke plaats, bijvoorbeeld: master,greedy; ze wi
 help-arena-players = met { $sides }: hoeveel spelers
 help-how-many = hoeveel partijen
 help-json = één regel JSON voor elke bot, voor andere programma’s
-help-ray = het adres van een Ray-cluster dat de spellen speelt, of “local”
+help-ray = het adres van een Ray-cluster dat de partijen speelt, of “local”
 help-resume = hervat een onderbroken partij
 help-hint = de beste zetten in een onderbroken partij, en waarom
 help-balance = meet hoe gelijk de kansen in een spel zijn: even sterke bots spelen op alle plaatsen
@@ -23,7 +23,7 @@ help-balance-strength = welke bots spelen
 help-workers = met hoeveel processen; anders één per kern
 help-balance-json = één regel JSON per kamp of plaats, voor andere programma’s
 help-replay = loop stap voor stap door het verslag van een partij
-help-verify = controleer of een partij gedeeld en gespeeld is zoals het verslag zegt
+help-verify = controleer of een partij is begonnen en gespeeld zoals het verslag zegt
 verified = { $moves ->
     [one] Eén zet, gespeeld volgens de regels.
    *[other] { $moves } zetten, allemaal gespeeld volgens de regels.
@@ -31,8 +31,8 @@ verified = { $moves ->
     [yes] De uitslag klopt.
    *[no] De partij is niet voorbij.
 } { $sealed ->
-    [yes] Het zegel klopt: na het delen is er niets veranderd.
-   *[no] Het verslag heeft geen zegel, dus niets bewijst hoe er gedeeld is.
+    [yes] Het zegel klopt: sinds het begin is er niets veranderd.
+   *[no] Het verslag heeft geen zegel, dus niets bewijst hoe de partij begon.
 }
 the-leader = De ceremoniemeester
 help-games = de spellen van het huis en hun opties
@@ -41,9 +41,9 @@ help-file = het verslag van een partij
 help-hint-player = voor deze speler, geteld vanaf 1; anders voor de eerste die moet beslissen
 help-replay-player = toon alleen wat deze speler zag, geteld vanaf 1; anders alles
 help-players = wie er spelen, mensen en bots, bijvoorbeeld: Anna,Bob,master
-help-seed = het getal dat al het schudden en trekken bepaalt: hetzelfde startgetal deelt dezelfde partij
+help-seed = het getal dat al het schudden en trekken bepaalt: hetzelfde startgetal geeft dezelfde partij
 help-record = het bestand waarin de partij wordt bewaard
-help-lesson = leer het spel al spelend: een korte les tegen bots
+help-lesson = leer het spel spelenderwijs: een korte les tegen bots
 help-yes = vraag niets: gebruik standaardwaarden voor alles wat je niet opgeeft
 
 help-language = de taal, als het niet die van het systeem is: { $languages }
@@ -145,7 +145,7 @@ record-header = De eerste regel van een verslag moet spel, spelers, opties en st
 record-line = Regel { $line } van het verslag is niet te begrijpen.
 record-after-end = Het verslag gaat na de uitslag nog door, op regel { $line }.
 record-move = Zet { $number } van het verslag, “{ $move }”, kan niet gespeeld worden: { $why }
-record-seal = Het zegel van het verslag komt niet overeen met het startgetal en de toevoeging (salt): er is na het delen iets veranderd.
+record-seal = Het zegel van het verslag komt niet overeen met het startgetal en de toevoeging (salt): er is sinds het begin iets veranderd.
 record-outcome = De zetten van het verslag leiden niet tot de uitslag die erin staat.
 record-exists = Het bestand { $file } bestaat al. Kies een andere naam, of hervat die partij: ridotto resume { $file }
 record-unwritable = Het bestand { $file } kan niet geschreven worden: { $why }.

@@ -129,7 +129,7 @@ arena-sides = De här sidorna finns bara i { $game }, och alla måste anges: { $
 no-ray = Ray är inte installerat här. Så installerar du det: { $command }
 no-cluster = Det finns inget Ray-kluster på { $address }. Kontrollera adressen, eller använd ”local”.
 balance-setup = { $players } spelare, { $options }
-balance-no-options = vanliga alternativ
+balance-no-options = vanliga inställningar
 balance-seat = plats { $number }
 
 ## Att se igen

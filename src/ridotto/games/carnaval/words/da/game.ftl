@@ -145,7 +145,7 @@ carnaval-rest = Åbn øjnene: dans { $dance } er forbi, og buffeten er klar.
 carnaval-unmasked = { $who } er demaskeret: { $role }.
 carnaval-unmasked-you = Du er demaskeret: { $role }.
 carnaval-says = { $who }: { $statement }
-carnaval-takes-back = { $who } tager tilbage: { $quote }
+carnaval-takes-back = { $who } tager sine ord tilbage: { $quote }
 carnaval-ready = { $who } er klar til at stemme.
 carnaval-unready = { $who } er alligevel ikke klar til at stemme.
 carnaval-pours = { $who } skænker vin for { $player }, som indtil næste dans hverken kan tale, stemme eller bruge nogen evne.
@@ -411,7 +411,7 @@ carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
 carnaval-dance-soon = Den næste dans begynder om lidt …
 carnaval-dance-goes-on = Du har trykket. Spillet går videre, når alle har trykket.
 carnaval-tap-called = Du er kaldt: du bestemmer.
-carnaval-tap-along = Du er ikke kaldt: tryk bare med.
+carnaval-tap-along = Du er ikke kaldt: tryk for et syns skyld.
 carnaval-tap-unable = { $why ->
     [watched] Du er kaldt, men du bliver overvåget.
     [served] Du er kaldt, men du er optaget af maden.
@@ -421,7 +421,7 @@ carnaval-tap-unable = { $why ->
     [bare] Du er kaldt, men din maske er væk.
     [robbed] Du er kaldt, men spøgefuglene har din ekstra maske.
     [no-need] Du er kaldt, men ingen mangler en maske endnu.
-    [tired] Du er kaldt, men du sad over i sidste dans.
+    [tired] Du er kaldt, men du sad den forrige dans over.
     [used] Du er kaldt, men din evne er brugt.
    *[other] Du er kaldt, men du kan ikke gøre noget nu.
 }
@@ -521,7 +521,7 @@ carnaval-verb-report-role = Jeg så et kort
 carnaval-verb-report-watched = Jeg blev overvåget
 carnaval-verb-claim = Jeg er …
 carnaval-verb-answer = Svar
-carnaval-verb-retract = Tag tilbage …
+carnaval-verb-retract = Tag det tilbage …
 carnaval-verb-yes = Ja
 carnaval-verb-no = Nej
 carnaval-verb-unknown = Det ved jeg ikke

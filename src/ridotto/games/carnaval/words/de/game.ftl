@@ -411,13 +411,13 @@ carnaval-tap-along = Du bist nicht aufgerufen: Tu nur so.
 carnaval-tap-unable = { $why ->
     [watched] Du bist aufgerufen, aber du wirst beobachtet.
     [served] Du bist aufgerufen, aber du bist beim Essen.
-    [barred] Du bist aufgerufen, aber du bist vom Zeremonienmeister gesperrt.
+    [barred] Du bist aufgerufen, aber der Zeremonienmeister hat dich gesperrt.
     [marked] Du bist aufgerufen, aber vor dir liegt das Zeichen.
     [invitation] Du bist aufgerufen, aber du hast keine Einladung.
     [bare] Du bist aufgerufen, aber deine Maske ist weg.
     [robbed] Du bist aufgerufen, aber die Schelme haben deine Ersatzmaske.
     [no-need] Du bist aufgerufen, aber noch braucht niemand eine Maske.
-    [tired] Du bist aufgerufen, aber im letzten Tanz bist du sitzen geblieben.
+    [tired] Du bist aufgerufen, aber du bist im vorigen Tanz sitzen geblieben.
     [used] Du bist aufgerufen, aber deine Fähigkeit ist verbraucht.
    *[other] Du bist aufgerufen, aber du kannst jetzt nichts tun.
 }

@@ -409,15 +409,15 @@ carnaval-wait-taps = Nog niet getikt: { $who }.
 carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-soon = De volgende dans begint zo …
 carnaval-dance-goes-on = Je hebt getikt. Het spel gaat door zodra iedereen heeft getikt.
-carnaval-tap-called = Je wordt geroepen: beslis zelf.
-carnaval-tap-along = Je wordt niet geroepen: tik zomaar mee.
+carnaval-tap-called = Je wordt geroepen: jij beslist.
+carnaval-tap-along = Je wordt niet geroepen: tik gewoon mee.
 carnaval-tap-unable = { $why ->
     [watched] Je wordt geroepen, maar je wordt in de gaten gehouden.
     [served] Je wordt geroepen, maar je zit te eten.
     [barred] Je wordt geroepen, maar de ceremoniemeester blokkeert je.
     [marked] Je wordt geroepen, maar het merkteken ligt voor je.
     [invitation] Je wordt geroepen, maar je hebt geen uitnodiging.
-    [bare] Je wordt geroepen, maar je masker is af.
+    [bare] Je wordt geroepen, maar je bent je masker kwijt.
     [robbed] Je wordt geroepen, maar de grapjassen hebben je reservemasker.
     [no-need] Je wordt geroepen, maar nog niemand heeft een masker nodig.
     [tired] Je wordt geroepen, maar je bent de vorige dans blijven zitten.

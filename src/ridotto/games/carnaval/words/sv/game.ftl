@@ -336,7 +336,7 @@ carnaval-cover = Dölj mitt kort på den här skärmen
 carnaval-uncover = Visa mitt kort på den här skärmen
 carnaval-known = Vad du vet
 carnaval-known-of = { $who }: { $what }
-carnaval-learnt-close = Jag förstår
+carnaval-learnt-close = Okej
 carnaval-own-mask = Din mask har åkt av: alla ser att du är { $role }. Du får fortfarande prata och rösta, och din sida kan ännu vinna.
 carnaval-own-mask-prankster = I danserna väljer de andra spjuvrarna nu utan dig.
 carnaval-own-mask-late = Du röstar efter alla andra.
@@ -407,14 +407,14 @@ carnaval-dance-alone = Du behöver inte göra något: dansen fortsätter.
 carnaval-dance-soon = Nästa dans börjar strax …
 carnaval-dance-goes-on = Du har tryckt. Spelet fortsätter när alla har tryckt.
 carnaval-tap-called = Du är uppropad: du bestämmer.
-carnaval-tap-along = Du är inte uppropad: tryck bara med.
+carnaval-tap-along = Du är inte uppropad: tryck för syns skull.
 carnaval-tap-unable = { $why ->
     [watched] Du är uppropad, men du är övervakad.
     [served] Du är uppropad, men du är upptagen med maten.
     [barred] Du är uppropad, men ceremonimästaren har spärrat dig.
     [marked] Du är uppropad, men märket ligger framför dig.
     [invitation] Du är uppropad, men du har ingen inbjudan.
-    [bare] Du är uppropad, men din mask är av.
+    [bare] Du är uppropad, men din mask har åkt av.
     [robbed] Du är uppropad, men spjuvrarna har din reservmask.
     [no-need] Du är uppropad, men ingen behöver en mask än.
     [tired] Du är uppropad, men du satt över förra dansen.

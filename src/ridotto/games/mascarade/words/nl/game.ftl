@@ -145,7 +145,7 @@ mascarade-player-out = { $who }: { $cards } op het rekje
 # Wat je kunt doen
 mascarade-choose = Kies een van je maskers, of een vakje met een gouden rand.
 mascarade-goal-points = Elk kenmerk dat je masker deelt met een masker ernaast, is een punt. Wie de meeste punten heeft, wint.
-mascarade-goal-out = Wie het eerst al zijn maskers kwijt is, wint.
+mascarade-goal-out = Wie als eerste alle maskers kwijt is, wint.
 mascarade-opens = Wie na jou komt, kan { $at } gebruiken: een masker daar raakt { $touched } andere.
 mascarade-drag = Sleep het bord om de rest te zien.
 mascarade-choose-square = Kies nu een vakje: het masker past op elk vakje met een gouden rand.

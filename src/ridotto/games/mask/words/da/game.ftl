@@ -319,8 +319,8 @@ mask-sells = { $mine ->
    *[theirs] { $who } holder et kort op.
 }
 mask-would-pay-to = { $mine ->
-    [mine] Vinder du, betaler du banken.
-   *[theirs] Vinder du, betaler du { $who }.
+    [mine] Køber du selv kortet, betaler du banken.
+   *[theirs] Køber du kortet, betaler du { $who }.
 }
 mask-card-unknown = Et kort, du ikke har set
 mask-known-all = Alle har hørt det.

@@ -346,8 +346,8 @@ mask-sells = { $mine ->
    *[theirs] { $who } hält eine Karte hoch.
 }
 mask-would-pay-to = { $mine ->
-    [mine] Gewinnst du, zahlst du an die Bank.
-   *[theirs] Gewinnst du, zahlst du an { $who }.
+    [mine] Kaufst du die Karte selbst, zahlst du an die Bank.
+   *[theirs] Kaufst du die Karte, zahlst du an { $who }.
 }
 mask-card-unknown = Eine Karte, die du nicht gesehen hast
 mask-known-all = Alle kennen sie.

@@ -346,8 +346,8 @@ mask-sells = { $mine ->
    *[theirs] { $who } houdt een kaart omhoog.
 }
 mask-would-pay-to = { $mine ->
-    [mine] Als jij wint, betaal je de bank.
-   *[theirs] Als jij wint, betaal je { $who }.
+    [mine] Koop je de kaart zelf, dan betaal je de bank.
+   *[theirs] Koop jij de kaart, dan betaal je { $who }.
 }
 mask-card-unknown = Een kaart die je niet hebt gezien
 mask-known-all = Iedereen kent hem.

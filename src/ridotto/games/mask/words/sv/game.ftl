@@ -243,7 +243,7 @@ mask-to-come = { $left ->
     [one] 1 mask kvar
    *[other] { $left } masker kvar
 } · { $cards } kort i högen
-mask-next-known = Nästa kort, som du minns: { $card }
+mask-next-known = Du minns nästa kort: { $card }
 mask-goal = Ringar betalar när rundan är slut. Flest poäng vinner.
 mask-goal-place = Sedan läggs masker över brädet. En pinne som sticker upp genom en ring i masken ger 3 poäng per runda, genom en dubbelring 5. Flest poäng vinner.
 mask-goal-yours = { $gain ->
@@ -255,7 +255,7 @@ mask-goal-prices = Siffrorna är nu priser: så mycket kostar det att gå dit.
 mask-asks-place = Sätt en av dina pinnar i ett ledigt hål.
 mask-asks-orient = Du öppnar rundan: hur ska masken { $mask } ligga?
 mask-asks-turn = Passa, sälj ett kort eller välj en pinne att flytta.
-mask-asks-move = Välj en pinne att flytta vidare, eller tryck på Klar.
+mask-asks-move = Välj en pinne att flytta vidare, eller tryck på ”Klar”.
 mask-asks-card = Gör det som står på kortet.
 mask-waits-place = { $who } väljer ett hål för en pinne.
 mask-waits-orient = { $who } öppnar rundan och vrider på masken { $mask }.
@@ -316,8 +316,8 @@ mask-sells = { $mine ->
    *[theirs] { $who } håller upp ett kort.
 }
 mask-would-pay-to = { $mine ->
-    [mine] Vinner du betalar du banken.
-   *[theirs] Vinner du betalar du { $who }.
+    [mine] Köper du kortet själv betalar du banken.
+   *[theirs] Köper du kortet betalar du { $who }.
 }
 mask-card-unknown = Ett kort som du inte har sett
 mask-known-all = Alla har hört det.

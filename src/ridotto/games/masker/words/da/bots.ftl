@@ -5,17 +5,17 @@ hint-masker-capture = Tager et { $cross ->
     [G] grønt
     [Y] gult
    *[P] lilla
-} kryds. { $anywhere ->
-    [1] Derefter kan et hvilket som helst kryds tages.
-   *[0] Derefter kan disse tages: { $open }.
-}{ $why ->
+} kryds.{ $why ->
     [only] { " " }Der er ikke andet at tage.
     [white] { " " }Hvid er ingens farve.
-    [spares] { " " }Ellers måtte du tage et af dine egne.
+    [spares] { " " }Alternativet er et kryds i din egen farve.
     [scarce] { " " }Så er der kun { $left } tilbage af den farve: den, der har den, er i fare.
-    [own] { " " }Det er din egen farve, men der er { $left } tilbage.
+    [own] { " " }Det er din egen farve, men så er der stadig { $left } tilbage.
     [foreign] { " " }Det er ikke din farve, så det rammer måske en anden.
    *[none] { "" }
+} { $anywhere ->
+    [1] Derefter kan et hvilket som helst kryds tages.
+   *[0] Derefter kan disse tages: { $open }.
 }
 hint-masker-last = Tager det sidste { $cross ->
     [R] røde
@@ -28,7 +28,7 @@ hint-masker-stop = { $anywhere ->
     [1] Den næste spiller må tage et hvilket som helst kryds.
    *[0] Den næste spiller må tage: { $open }.
 }{ $why ->
-    [costly] { " " }Fortsætter du, må du tage et af dine egne.
-    [safe] { " " }Ingen af dem er dine.
+    [costly] { " " }Fortsætter du, er du nødt til at tage et i din egen farve.
+    [safe] { " " }Ingen af dem har din farve.
    *[none] { "" }
 }

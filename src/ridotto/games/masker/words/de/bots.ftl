@@ -5,17 +5,17 @@ hint-masker-capture = Erobert ein { $cross ->
     [G] grünes
     [Y] gelbes
    *[P] violettes
-} Kreuz. { $anywhere ->
-    [1] Danach kann jedes Kreuz erobert werden.
-   *[0] Danach können diese erobert werden: { $open }.
-}{ $why ->
+} Kreuz.{ $why ->
     [only] { " " }Etwas anderes kannst du nicht erobern.
     [white] { " " }Weiß ist niemandes Farbe.
-    [spares] { " " }Sonst müsstest du ein eigenes erobern.
-    [scarce] { " " }Davon bleiben dann nur { $left }: Wer diese Farbe hat, ist in Gefahr.
-    [own] { " " }Es ist deine eigene Farbe, aber { $left } davon bleiben.
+    [spares] { " " }Die Alternative wäre ein Kreuz deiner eigenen Farbe.
+    [scarce] { " " }Davon gibt es dann nur noch { $left }: Wer diese Farbe hat, ist in Gefahr.
+    [own] { " " }Es ist deine eigene Farbe, aber davon gibt es dann noch { $left }.
     [foreign] { " " }Es ist nicht deine Farbe, trifft also vielleicht jemand anderen.
    *[none] { "" }
+} { $anywhere ->
+    [1] Danach kann jedes Kreuz erobert werden.
+   *[0] Danach können diese erobert werden: { $open }.
 }
 hint-masker-last = Erobert das letzte { $cross ->
     [R] rote
@@ -28,7 +28,7 @@ hint-masker-stop = { $anywhere ->
     [1] Wer als Nächstes dran ist, darf jedes Kreuz erobern.
    *[0] Wer als Nächstes dran ist, darf diese erobern: { $open }.
 }{ $why ->
-    [costly] { " " }Machst du weiter, musst du ein eigenes erobern.
+    [costly] { " " }Machst du weiter, musst du eines deiner eigenen Farbe erobern.
     [safe] { " " }Deine Farbe ist nicht dabei.
    *[none] { "" }
 }

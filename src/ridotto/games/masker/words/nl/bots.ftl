@@ -5,17 +5,20 @@ hint-masker-capture = Verovert een { $cross ->
     [G] groen
     [Y] geel
    *[P] paars
-} kruisje. { $anywhere ->
-    [1] Daarna kan elk kruisje veroverd worden.
-   *[0] Daarna kunnen deze veroverd worden: { $open }.
-}{ $why ->
+} kruisje.{ $why ->
     [only] { " " }Iets anders kun je niet veroveren.
     [white] { " " }Wit is van niemand.
-    [spares] { " " }Anders moet je er een van jezelf veroveren.
-    [scarce] { " " }Daarvan zijn er dan nog maar { $left }: wie die kleur heeft, loopt gevaar.
-    [own] { " " }Het is je eigen kleur, maar er blijven er { $left } over.
+    [spares] { " " }Het alternatief is een kruisje van je eigen kleur.
+    [scarce] { " " }{ $left ->
+        [one] Daarvan is er dan nog maar één: wie die kleur heeft, loopt gevaar.
+       *[other] Daarvan zijn er dan nog maar { $left }: wie die kleur heeft, loopt gevaar.
+    }
+    [own] { " " }Het is je eigen kleur, maar je houdt er dan nog { $left } over.
     [foreign] { " " }Het is niet jouw kleur, dus misschien treft het iemand anders.
    *[none] { "" }
+} { $anywhere ->
+    [1] Daarna kan elk kruisje veroverd worden.
+   *[0] Daarna kunnen deze veroverd worden: { $open }.
 }
 hint-masker-last = Verovert het laatste { $cross ->
     [R] rode
@@ -28,7 +31,7 @@ hint-masker-stop = { $anywhere ->
     [1] De volgende speler mag elk kruisje veroveren.
    *[0] De volgende speler mag veroveren: { $open }.
 }{ $why ->
-    [costly] { " " }Ga je door, dan moet je er een van jezelf veroveren.
+    [costly] { " " }Ga je door, dan moet je er een van je eigen kleur veroveren.
     [safe] { " " }Jouw kleur zit er niet bij.
    *[none] { "" }
 }

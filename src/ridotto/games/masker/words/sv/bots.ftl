@@ -5,17 +5,17 @@ hint-masker-capture = Tar ett { $cross ->
     [G] grönt
     [Y] gult
    *[P] lila
-} kors. { $anywhere ->
-    [1] Sedan går alla kors att ta.
-   *[0] Sedan går de här att ta: { $open }.
-}{ $why ->
+} kors.{ $why ->
     [only] { " " }Det finns inget annat att ta.
     [white] { " " }Vitt är ingens färg.
-    [spares] { " " }Annars måste du ta ett av dina egna.
+    [spares] { " " }Alternativet är ett kors i din egen färg.
     [scarce] { " " }Då finns bara { $left } kvar av den färgen: den som har den är i fara.
     [own] { " " }Det är din egen färg, men { $left } blir kvar.
     [foreign] { " " }Det är inte din färg, så det kanske drabbar någon annan.
    *[none] { "" }
+} { $anywhere ->
+    [1] Sedan går alla kors att ta.
+   *[0] Sedan går de här att ta: { $open }.
 }
 hint-masker-last = Tar det sista { $cross ->
     [R] röda
@@ -28,7 +28,7 @@ hint-masker-stop = { $anywhere ->
     [1] Nästa spelare får ta vilket kors som helst.
    *[0] Nästa spelare får ta: { $open }.
 }{ $why ->
-    [costly] { " " }Fortsätter du måste du ta ett av dina egna.
-    [safe] { " " }Inget av dem är ditt.
+    [costly] { " " }Fortsätter du måste du ta ett i din egen färg.
+    [safe] { " " }Inget av dem har din färg.
    *[none] { "" }
 }
