@@ -41,5 +41,5 @@ table-no-hints = Hints are off at this table. Only the host, { $host }, can allo
 table-undo-asked = Somebody has asked to take back a move. Answer that first.
 table-no-undo-asked = Nobody has asked you about taking back a move.
 table-nothing-to-undo = You haven’t made a move that could be taken back.
-table-no-undo = A secret can’t be unseen: when several people play this game, moves can’t be taken back.
+table-no-undo = A secret can’t be unseen: in this game, moves can’t be taken back when several people are playing.
 table-resigned = A player has resigned.

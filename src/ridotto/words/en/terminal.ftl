@@ -14,11 +14,11 @@ help-arena-players = with { $sides }: how many players
 help-how-many = how many games
 help-json = one line of JSON for each bot, for other programs
 help-ray = the address of a Ray cluster that plays the games, or “local”
-help-balance = measure how even a game is: bots of one strength play all seats
-help-balance-players = how many players, like 7, 4-15 or 4,9; without it, all numbers that the game allows
-help-balance-games = how many games of each kind
+help-balance = measure how balanced a game is: bots of equal strength play in every seat
+help-balance-players = how many players, like 7, 4-15 or 4,9; by default every number the game allows
+help-balance-games = how many games for each setup
 help-balance-strength = which bots play
-help-workers = how many processes to play with; without it, one per core
+help-workers = how many processes to play in; by default one per core
 help-balance-json = one line of JSON for each side or seat, for other programs
 help-resume = resume a game you left
 help-hint = the best moves in a game you left, and why
@@ -102,7 +102,7 @@ kept-in = The game is saved in { $file } (seed { $seed }).
 curtain = Hand the keyboard to { $who }. { $who }: press Enter when nobody else is looking.{" "}
 nothing-now = { $who }: there’s nothing for you to do right now. Press Enter to pass the keyboard on.{" "}
 no-leader-here = At one keyboard, the house leads: leave the option “master” at “house”.
-lesson-prepared = A lesson is prepared: it can’t be combined with --players, --seed or options of the game.
+lesson-prepared = Lessons are set up in advance: they can’t be combined with --players, --seed or options of the game.
 can-do = { $count ->
     [one] There is only one move. Type it, or “?” for help.
    *[other] There are { $count } moves to choose from. Type one, or its beginning; “?” lists them all.

@@ -179,7 +179,7 @@ page-clock-days-3 = trois jours par coup
 page-your-turn = C’est à vous
 page-not-possible = Ce n’est pas possible maintenant.
 page-hush = Chut ! Touchez tous l’écran
-page-hush-alone = Chut ! Les autres décident en secret
+page-hush-alone = Chut ! Les autres décident en secret
 page-hush-tapped = On attend que tout le monde touche l’écran
 page-awaits-tap = { $count ->
     [one] On attend { $who }
@@ -196,7 +196,7 @@ page-over = { $count ->
 }
 page-log = Ce qui s’est passé
 page-lost = Il n’y a rien derrière cette porte.
-page-carry = Devenir { $name } sur cet appareil ?
+page-carry = Devenir { $name } sur cet appareil ?
 page-carry-here = Sur cet appareil, vous êtes { $here }. Si vous devenez { $name }, cet appareil recevra les places et les parties liées à ce nom, et perdra celles que vous aviez sous le nom { $here }.
 page-carry-own-link = Ne le faites que si vous avez créé ce lien vous-même, sur l’un de vos appareils.
 page-carry-become = Devenir { $name }
@@ -249,7 +249,7 @@ page-resign-sure = Oui, abandonner
 page-leave = Quitter la table
 page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entrée, sous « Vos parties ».
 page-undo-asked = { $who } demande à reprendre un coup.
-page-undo-what = Ce serait repris : { $what }
+page-undo-what = Coup à reprendre : { $what }
 page-undo-revealed = Depuis, quelque chose de caché a été dévoilé : impossible de l’oublier.
 page-undo-waits = { $who } a demandé à reprendre un coup. En attente de la réponse des autres.
 page-undo-yours = Vous avez demandé à reprendre un coup. En attente de la réponse des autres.

@@ -41,5 +41,5 @@ table-no-hints = À cette table, on joue sans conseils. Seul l’hôte, { $host 
 table-undo-asked = Quelqu’un a demandé à reprendre un coup. Répondez d’abord à cette demande.
 table-no-undo-asked = Personne n’attend votre accord pour reprendre un coup.
 table-nothing-to-undo = Vous n’avez joué aucun coup qui puisse être repris.
-table-no-undo = Un secret ne s’oublie pas : quand plusieurs personnes jouent à ce jeu, on ne peut pas reprendre un coup.
+table-no-undo = Un secret ne s’oublie pas : dans ce jeu, on ne peut pas reprendre un coup quand plusieurs personnes jouent.
 table-resigned = Un joueur a abandonné.

@@ -15,10 +15,10 @@ help-how-many = quante partite
 help-json = una riga di JSON per bot, per altri programmi
 help-ray = l’indirizzo di un cluster Ray che gioca le partite, o «local»
 help-balance = misura quanto è equilibrato un gioco: bot di pari forza occupano tutti i posti
-help-balance-players = quanti giocatori, per esempio 7, 4-15 o 4,9; altrimenti tutti i numeri ammessi dal gioco
-help-balance-games = quante partite per ciascun tipo
+help-balance-players = quanti giocatori, per esempio 7, 4-15 o 4,9; se manca, tutti i numeri ammessi dal gioco
+help-balance-games = quante partite per ogni impostazione
 help-balance-strength = quali bot giocano
-help-workers = con quanti processi; altrimenti uno per core
+help-workers = con quanti processi giocare; se manca, uno per core
 help-balance-json = una riga di JSON per ogni fazione o posto, per altri programmi
 help-resume = riprende una partita in sospeso
 help-hint = le mosse migliori in una partita in sospeso, e perché
@@ -103,7 +103,7 @@ kept-in = La partita è salvata in { $file } (seme { $seed }).
 curtain = Passa la tastiera a { $who }. { $who }: premi Invio quando nessun altro guarda.{" "}
 nothing-now = { $who }: ora non hai niente da fare. Premi Invio per passare la tastiera.{" "}
 no-leader-here = Davanti a una sola tastiera è la casa a guidare: lascia l’opzione «master» su «house».
-lesson-prepared = Una lezione è già preparata: si gioca senza --players, senza --seed e senza le opzioni del gioco.
+lesson-prepared = Le lezioni sono già preparate: si giocano senza --players, senza --seed e senza le opzioni del gioco.
 can-do = { $count ->
     [one] È possibile una sola mossa. Scrivila, o «?» per un aiuto.
    *[other] Sono possibili { $count } mosse. Scrivine una, o il suo inizio; «?» le mostra tutte.
@@ -131,7 +131,7 @@ arena-sides = Queste fazioni ci sono solo in { $game }, e vanno indicate tutte: 
 no-ray = Ray non è installato qui. Per installarlo: { $command }
 no-cluster = All’indirizzo { $address } non c’è nessun cluster Ray. Controlla l’indirizzo, o usa «local».
 balance-setup = { $players } giocatori, { $options }
-balance-no-options = opzioni consuete
+balance-no-options = opzioni predefinite
 balance-seat = posto { $number }
 
 ## Rivedere

@@ -8,8 +8,8 @@ bot-report = Somebody says they watched you, and it’s true.
 bot-hypnosis = Bots don’t understand this question: answer it yourself, and tell the truth.
 bot-ability = You can do this now, and it may help.
 bot-retract = You’ve changed your mind about that.
-bot-outsider = { $player } isn’t one of you. The others suspect them at { $chance }%.
-bot-friend = { $player } is one of you. The others suspect them at { $chance }%.
+bot-outsider = { $player } isn’t one of you (the others’ suspicion: { $chance }%).
+bot-friend = { $player } is one of you (the others’ suspicion: { $chance }%).
 
 bot-clue-nothing = There’s no evidence for or against { $player } (suspicion: { $chance }%).
 bot-clue-feeling = It’s only a feeling about { $player } (suspicion: { $chance }%).

@@ -328,7 +328,7 @@ carnaval-welcome-small = With so few players, nobody is a prankster yet: in the 
 carnaval-welcome-next = Up next:
 carnaval-welcome-dance = the first dance. The lights go down, and the roles are called one by one; whoever is called acts in secret.
 carnaval-welcome-tap = Everybody taps at every call, called or not: that way nobody can tell from a tap who was called.
-carnaval-welcome-roles = The card in the corner lists all roles.
+carnaval-welcome-roles = All roles: tap the card in the corner.
 carnaval-welcome-alone = But bots don’t peek: here, you only act when you’re called.
 carnaval-welcome-go = I know who I am: let’s dance
 carnaval-cards = Your card and all roles
@@ -491,7 +491,7 @@ carnaval-ask-instead = Who does { $player } vote against instead?
 carnaval-ask-end = How does the carnival end?
 carnaval-ask-bow = Who do you bow to?
 carnaval-ask-clap = Do you clap along?
-carnaval-ask-gasp = If the gentleman is here, they may secretly step in now. Do you hold your breath?
+carnaval-ask-gasp = Perhaps the gentleman is secretly stepping in. Do you hold your breath?
 carnaval-ask-invite = Who has lost their invitation?
 carnaval-ask-meet = Who would you like to meet?
 

@@ -115,8 +115,8 @@ carnaval-reaches = Vous tendez la main vers le masque que porte { $player }.
 carnaval-proposes = { $who } propose { $player }.
 carnaval-proposes-nobody = { $who } ne propose personne.
 carnaval-agree = Les farceurs tendent la main vers le masque que porte { $player }.
-carnaval-proposes-taker = { $who } donnerait le masque supplémentaire à { $player }.
-carnaval-proposes-taker-self = { $who } garderait le masque supplémentaire.
+carnaval-proposes-taker = { $who } voudrait confier le masque supplémentaire à { $player }.
+carnaval-proposes-taker-self = { $who } voudrait garder le masque supplémentaire.
 carnaval-proposes-taker-nobody = Pour { $who }, peu importe qui garde le masque supplémentaire.
 carnaval-takes = { $taker } garde le masque supplémentaire.
 carnaval-robbed = Les farceurs ont pris votre masque supplémentaire.
@@ -329,13 +329,13 @@ carnaval-welcome-small = À si peu de joueurs, il n’y a encore aucun farceur 
 carnaval-welcome-next = Maintenant :
 carnaval-welcome-dance = la première danse. Les lumières baissent et les personnages sont appelés l’un après l’autre ; chacun agit en secret à son appel.
 carnaval-welcome-tap = À chaque appel, tout le monde touche l’écran, même sans être appelé : ainsi, personne ne voit qui l’a été.
-carnaval-welcome-roles = La carte dans le coin montre tous les rôles.
+carnaval-welcome-roles = Tous les personnages : touchez la carte du coin.
 carnaval-welcome-alone = Mais les bots ne regardent pas : ici, vous n’agissez que si l’on vous appelle.
 carnaval-welcome-go = Je sais qui je suis : dansons
-carnaval-cards = Votre carte et tous les rôles
-carnaval-cards-short = rôles
+carnaval-cards = Votre carte et les personnages
+carnaval-cards-short = personnages
 carnaval-cards-unread = votre carte
-carnaval-corner-card = { $card } : tous les rôles
+carnaval-corner-card = { $card } : tous les personnages
 carnaval-cover = Cacher ma carte sur cet écran
 carnaval-uncover = Afficher ma carte sur cet écran
 carnaval-known = Ce que vous savez
@@ -369,8 +369,8 @@ carnaval-hands = { $hands ->
    *[other] { $hands } doigts pointés ici
  }
 carnaval-hands-before = { $hands ->
-    [one] une main au premier tour
-   *[other] { $hands } mains au premier tour
+    [one] { $hands } doigt pointé au premier tour
+   *[other] { $hands } doigts pointés au premier tour
  }
 carnaval-hands-up = { $up ->
     [0] Quel masque doit tomber ?
@@ -414,7 +414,7 @@ carnaval-tap-called = On vous appelle : à vous de décider.
 carnaval-tap-along = On ne vous appelle pas : faites semblant.
 carnaval-tap-unable = { $why ->
     [watched] On vous appelle, mais on vous surveille.
-    [served] On vous appelle, mais vous êtes à table.
+    [served] On vous appelle, mais vous êtes en plein repas.
     [barred] On vous appelle, mais le meneur de jeu vous bloque.
     [marked] On vous appelle, mais la marque est devant vous.
     [invitation] On vous appelle, mais vous n’avez pas d’invitation.
@@ -429,7 +429,7 @@ carnaval-tap-unable = { $why ->
 carnaval-moments = Les violons vont un peu trop vite, ce soir. / On vous marche sur le pied, et on s’excuse en quatre langues. / Une plume vous chatouille le nez. Surtout, n’éternuez pas. / Ça sent l’orange, la cire et le chien mouillé. / À gauche, à droite, on tourne… et une cape vous frôle. / Dehors, un gondolier chante faux. / Votre masque gratte. Comme tous les autres. / Quelque part, un éventail se referme d’un coup sec. / Le lustre tinte : un papillon danse aussi. / On entend glousser. On entend toujours glousser. / Vous faites la révérence. Sans doute à un portemanteau. / Une cloche sonne onze heures. Ou était-ce minuit ?
 carnaval-choose-deed = Dites quelque chose, ou touchez un joueur.
 carnaval-turn-talk = On discute, sans attendre son tour
-carnaval-turn-verdict = Les votes sont comptés
+carnaval-turn-verdict = Tout le monde a voté
 carnaval-still-talk = Vous voulez passer au vote, mais vous pouvez encore parler.
 carnaval-kind-others = Parler des autres
 carnaval-kind-self = Parler de soi
@@ -478,8 +478,8 @@ carnaval-ask-report-watched = Direz-vous que le soldat vous surveillait ?
 carnaval-ask-claim = Qui êtes-vous ?
 carnaval-ask-answer = On vous le demande : qui êtes-vous ?
 carnaval-asked-by = { $count ->
-    [one] { $who } vous demande : qui êtes-vous ?
-   *[other] { $who } vous demandent : qui êtes-vous ?
+    [one] { $who } vous demande : qui êtes-vous ?
+   *[other] { $who } vous demandent : qui êtes-vous ?
 }
 carnaval-ask-retract = Que retirez-vous ?
 carnaval-ask-player = Quel joueur ?

@@ -8,8 +8,8 @@ bot-report = Qualcuno dice di averti tenuto d’occhio, ed è vero.
 bot-hypnosis = I bot non capiscono questa domanda: rispondi tu, con sincerità.
 bot-ability = Ora puoi farlo, e può servirti.
 bot-retract = Su questo hai cambiato idea.
-bot-outsider = { $player } non è dei vostri. Il sospetto degli altri: { $chance }%.
-bot-friend = { $player } è dei vostri. Il sospetto degli altri: { $chance }%.
+bot-outsider = { $player } non è dei vostri (sospetto agli occhi degli altri: { $chance }%).
+bot-friend = { $player } è dei vostri (sospetto agli occhi degli altri: { $chance }%).
 
 bot-clue-nothing = Non c’è niente a favore di { $player }, né contro (sospetto: { $chance }%).
 bot-clue-feeling = { $player }: è solo una sensazione (sospetto: { $chance }%).

@@ -115,8 +115,8 @@ carnaval-reaches = Allunghi la mano verso la maschera di { $player }.
 carnaval-proposes = { $who } propone { $player }.
 carnaval-proposes-nobody = { $who } non propone nessuno.
 carnaval-agree = I burloni allungano la mano verso la maschera di { $player }.
-carnaval-proposes-taker = { $who } darebbe la maschera di riserva a { $player }.
-carnaval-proposes-taker-self = { $who } terrebbe per sé la maschera di riserva.
+carnaval-proposes-taker = { $who } vorrebbe affidare la maschera di riserva a { $player }.
+carnaval-proposes-taker-self = { $who } vorrebbe tenere la maschera di riserva.
 carnaval-proposes-taker-nobody = Per { $who } è indifferente chi tiene la maschera di riserva.
 carnaval-takes = { $taker } tiene la maschera di riserva.
 carnaval-robbed = I burloni ti hanno preso la maschera di riserva.
@@ -329,13 +329,13 @@ carnaval-welcome-small = Siete in pochi, e non c’è ancora nessun burlone: nel
 carnaval-welcome-next = Adesso:
 carnaval-welcome-dance = il primo ballo. Si spengono le luci e i personaggi vengono chiamati uno dopo l’altro; chi viene chiamato agisce in segreto.
 carnaval-welcome-tap = A ogni chiamata tutti toccano lo schermo, anche chi non viene chiamato: così nessuno capisce a chi toccava.
-carnaval-welcome-roles = La carta nell’angolo mostra tutti i ruoli.
+carnaval-welcome-roles = Tutti i personaggi: tocca la carta nell’angolo.
 carnaval-welcome-alone = Ma i bot non sbirciano: qui agisci solo quando chiamano te.
 carnaval-welcome-go = So chi sono: si balla
-carnaval-cards = La tua carta e tutti i ruoli
-carnaval-cards-short = ruoli
+carnaval-cards = La tua carta e i personaggi
+carnaval-cards-short = personaggi
 carnaval-cards-unread = la tua carta
-carnaval-corner-card = { $card }: tutti i ruoli
+carnaval-corner-card = { $card }: tutti i personaggi
 carnaval-cover = Nascondi la mia carta su questo schermo
 carnaval-uncover = Mostra la mia carta su questo schermo
 carnaval-known = Che cosa sai
@@ -369,8 +369,8 @@ carnaval-hands = { $hands ->
    *[other] { $hands } dita puntate qui
  }
 carnaval-hands-before = { $hands ->
-    [one] una mano al primo turno
-   *[other] { $hands } mani al primo turno
+    [one] un dito puntato al primo turno
+   *[other] { $hands } dita puntate al primo turno
  }
 carnaval-hands-up = { $up ->
     [0] Quale maschera deve cadere?
@@ -395,7 +395,7 @@ carnaval-story-genie-alone = { $who }, il genio maligno, non ha trasformato ness
 carnaval-story-lie = { $who } diceva: { $quote } In realtà era { $role }.
 carnaval-story-lie-believed = { $who } diceva: { $quote } In realtà era { $role }, e nessuno ha mai votato contro { $who }.
 carnaval-story-suspected = { $hands ->
-    [one] Contro { $who }, { $role }, c’è stato un voto, a torto: nessun invitato ne ha avuti di più.
+    [one] Qualcuno ha votato contro { $who }, { $role }: un errore.
    *[other] Contro { $who }, { $role }, ci sono stati { $hands } voti, tutti a torto: nessun invitato ne ha avuti di più.
 }
 carnaval-story-turn-dance = La svolta è arrivata al ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
@@ -429,7 +429,7 @@ carnaval-tap-unable = { $why ->
 carnaval-moments = Stasera i violini vanno un po’ troppo in fretta. / Qualcuno ti pesta un piede e si scusa in quattro lingue. / Una piuma ti solletica il naso. Guai a starnutire. / C’è odore di arance, di cera e di cane bagnato. / Sinistra, destra, giro… e un mantello ti sfiora. / Fuori un gondoliere canta, e stona. / La maschera prude. Anche quella degli altri. / Da qualche parte un ventaglio si chiude di scatto. / Il lampadario tintinna: balla anche una falena. / Qualcuno ridacchia. Qualcuno ridacchia sempre. / Fai un inchino. Forse a un attaccapanni. / Una campana batte le undici. O era mezzanotte?
 carnaval-choose-deed = Parla, o tocca un giocatore.
 carnaval-turn-talk = Ora si parla, tutti insieme
-carnaval-turn-verdict = I voti sono contati
+carnaval-turn-verdict = Hanno votato tutti
 carnaval-still-talk = Hai chiesto di votare, ma puoi ancora parlare.
 carnaval-kind-others = Parla degli altri
 carnaval-kind-self = Parla di te
@@ -513,7 +513,7 @@ carnaval-verb-charm = Affascina
 carnaval-verb-drag = Tutti a ballare!
 carnaval-verb-hypnotise = Ipnotizza
 carnaval-verb-accuse = Accusa
-carnaval-verb-vouch = Garantisci
+carnaval-verb-vouch = Garantisci per…
 carnaval-verb-vote-for = Voterò contro…
 carnaval-verb-ask = Chiedi
 carnaval-verb-report-suspicious = Soldato: ho un sospetto

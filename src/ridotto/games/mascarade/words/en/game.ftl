@@ -144,9 +144,9 @@ mascarade-player-out = { $who }: { $cards } on the rack
 
 # What can be done
 mascarade-choose = Choose one of your masks, or a square with a gold frame.
-mascarade-goal-points = Every feature that your mask shares with a neighbour is a point. Most points wins.
+mascarade-goal-points = Each feature your mask shares with a mask beside it is a point. Most points wins.
 mascarade-goal-out = Whoever gets rid of all their masks first wins.
-mascarade-opens = The next player can then use { $at }: a mask there touches { $touched } others.
+mascarade-opens = The next player could then use { $at }, where a mask touches { $touched } others.
 mascarade-drag = Drag the board to see the rest of it.
 mascarade-choose-square = Now choose a square: your mask fits where there’s a gold frame.
 mascarade-fits-nowhere = This mask doesn’t fit anywhere right now. Choose another one.

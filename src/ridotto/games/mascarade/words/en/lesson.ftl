@@ -1,6 +1,6 @@
 ### Mascarade
 
-learn-mascarade-first = You come in near the end. Tap the mask with the arrow, then the square with the arrow, and then “Place it”: it goes beside masks that look like it.
+learn-mascarade-first = You come in near the end of a game. Tap the mask with the arrow, then the square with the arrow, and then “Place it”: the mask goes beside others that look like it.
 learn-mascarade-first-done = Well placed! Each feature it shares with a neighbour is a point: face shape, hair, eyes, nose, mouth.
 learn-mascarade-second = A mask that touches two others must share something with both. Then it scores for both, too. Try the one with the arrow.
 learn-mascarade-second-done = That’s how points add up. And you’ve drawn a new mask.

@@ -141,9 +141,9 @@ mascarade-player-out = { $who } : { $cards } sur le support
 
 # Ce que l’on peut faire
 mascarade-choose = Choisissez un de vos masques, ou une case au cadre doré.
-mascarade-goal-points = Chaque trait que votre masque partage avec un voisin vaut un point. Le plus grand total gagne.
-mascarade-goal-out = La première personne qui a posé tous ses masques gagne.
-mascarade-opens = La personne suivante pourra jouer en { $at } : un masque y touche { $touched } autres masques.
+mascarade-goal-points = Chaque trait commun avec un masque voisin vaut un point. Le plus grand total gagne.
+mascarade-goal-out = La première personne à poser tous ses masques gagne.
+mascarade-opens = Le joueur suivant pourrait alors jouer en { $at } et y toucher { $touched } masques.
 mascarade-drag = Faites glisser le plateau pour en voir le reste.
 mascarade-choose-square = Choisissez maintenant une case : celles au cadre doré lui conviennent.
 mascarade-fits-nowhere = Ce masque ne convient nulle part pour l’instant. Choisissez-en un autre.

@@ -337,8 +337,8 @@ mask-sells = { $mine ->
    *[theirs] { $who } présente une carte.
 }
 mask-would-pay-to = { $mine ->
-    [mine] Si vous l’emportez, vous payez la caisse.
-   *[theirs] Si vous l’emportez, vous payez { $who }.
+    [mine] Si vous la gardez, vous payez la caisse.
+   *[theirs] Si vous l’achetez, vous payez { $who }.
 }
 mask-card-unknown = Une carte que vous n’avez pas vue
 mask-known-all = Tout le monde la connaît.

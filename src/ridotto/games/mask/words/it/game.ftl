@@ -321,7 +321,7 @@ mask-payday-gain = paga +{ $gain }
 mask-payday-now = Giorno di paga!
 mask-nobody-paid = Nessuno riceve niente.
 mask-ending = L’ultimo giorno di paga
-mask-last-card = L’ultima carta è stata { $card }, comprata da { $who } per { $points }.
+mask-last-card = Ultima carta: { $card }, comprata da { $who } per { $points }.
 mask-go-on = Continua
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -340,8 +340,8 @@ mask-sells = { $mine ->
    *[theirs] { $who } ha messo all’asta una carta.
 }
 mask-would-pay-to = { $mine ->
-    [mine] Se la vinci, paghi il banco.
-   *[theirs] Se la vinci, paghi { $who }.
+    [mine] Se la tieni, paghi al banco.
+   *[theirs] Se la compri, paghi { $who }.
 }
 mask-card-unknown = Una carta che non hai visto
 mask-known-all = La conoscono tutti.

@@ -11,9 +11,15 @@ hint-masker-capture = Vous capturez une croix { $cross ->
 }{ $why ->
     [only] { " " }Il n’y a rien d’autre à capturer.
     [white] { " " }Le blanc n’est la couleur de personne.
-    [spares] { " " }Sinon, il faudrait capturer une croix de votre couleur.
-    [scarce] { " " }Il n’en restera que { $left } de cette couleur : le joueur qui l’a est en danger.
-    [own] { " " }C’est votre couleur, mais il en restera { $left }.
+    [spares] { " " }Sinon, il n’y a que votre couleur à capturer.
+    [scarce] { " " }Il ne restera { $left ->
+        [one] qu’une croix
+       *[other] que { $left } croix
+    } de cette couleur : le joueur qui l’a est en danger.
+    [own] { " " }C’est votre couleur, mais il en restera { $left ->
+        [one] une
+       *[other] { $left }
+    }.
     [foreign] { " " }Ce n’est pas votre couleur : c’est peut-être celle d’un autre.
    *[none] { "" }
 }

@@ -11,9 +11,15 @@ hint-masker-capture = Cattura una croce { $cross ->
 }{ $why ->
     [only] { " " }Non c’è altro da catturare.
     [white] { " " }Il bianco non è il colore di nessuno.
-    [spares] { " " }Altrimenti dovresti catturarne una del tuo colore.
-    [scarce] { " " }Di quel colore ne restano solo { $left }: chi ce l’ha è in pericolo.
-    [own] { " " }È il tuo colore, ma ne restano { $left }.
+    [spares] { " " }Altrimenti c’è solo il tuo colore da catturare.
+    [scarce] { " " }Di quel colore { $left ->
+        [one] ne resta solo una
+       *[other] ne restano solo { $left }
+    }: chi ce l’ha è in pericolo.
+    [own] { " " }È il tuo colore, ma { $left ->
+        [one] ne resta una
+       *[other] ne restano { $left }
+    }.
     [foreign] { " " }Non è il tuo colore: forse è quello di qualcun altro.
    *[none] { "" }
 }
