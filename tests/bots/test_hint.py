@@ -54,8 +54,8 @@ def test_a_hint_says_what_a_capture_takes_and_opens() -> None:
         ("oGGGGG ......", "b1", "There’s nothing else to capture."),
         ("oGGGGG R.....", "b1", "It isn’t your colour, so it may hurt somebody else."),
         ("oGGG.. R.....", "b1", "That leaves only 2 of that colour: whoever has it is in danger."),
-        ("oGGGGG B.....", "b1", "The alternative would be a cross of your own."),
-        ("oGGGGG B.....", "a2", "It’s your own colour, but 3 of it will be left."),
+        ("oGGGGG B.....", "b1", "Otherwise there’s only your own colour to capture."),
+        ("oGGGGG B.....", "a2", "It’s your own colour, but 3 will be left."),
     ],
 )
 def test_a_hint_at_masker_says_why_from_the_grid_and_the_own_colour(beside: str, move: str, why: str) -> None:
@@ -68,7 +68,7 @@ def test_a_hint_at_masker_says_why_from_the_grid_and_the_own_colour(beside: str,
 
 @pytest.mark.parametrize(
     ("grid", "why"),
-    [("oBB... B.....", "you’d have to capture one of your own"), ("oGG... R.....", "None of them is yours.")],
+    [("oBB... B.....", "you’d have to capture one of your own"), ("oGG... R.....", "None of them is your colour.")],
 )
 def test_a_hint_to_stop_says_why(grid: str, why: str) -> None:
     rows = [*grid.split(), *["......"] * 3, "RRGGBB"]

@@ -138,7 +138,7 @@ async def test_undo_is_offered_once_there_is_something_to_take_back(browsers: Gu
     await mover.press("More")
     await mover.page.locator("dialog").get_by_role("button", name="Take back").click()
     await other.wait_for_text("asks to take back a move.")
-    await expect(other.page.locator(".banner")).to_contain_text("This would be undone: ")
+    await expect(other.page.locator(".banner")).to_contain_text("This would be taken back: ")
     await expect(other.page.locator(".banner")).to_contain_text(" captures ")
     await mover.wait_for_text("You’ve asked to take back a move.")
     await mover.press("Never mind")

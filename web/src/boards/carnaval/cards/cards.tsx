@@ -30,7 +30,7 @@ export function CornerCard({ view, covered, read, open }: CornerProps) {
       type="button"
       class={unread ? "corner-card unread" : "corner-card"}
       onClick={open}
-      aria-label={t("carnaval-corner-card", { card: name })}
+      aria-label={role || unread ? t("carnaval-corner-card", { card: name }) : t("carnaval-cards")}
     >
       <RoleCard role={role} />
       <span class="name" style={{ "--longest": longestWord(name) }}>

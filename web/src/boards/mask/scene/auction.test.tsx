@@ -31,9 +31,9 @@ test("a player who has seen it can read it", () => {
 
 test("a player who is still in is told whom the winner pays", () => {
   const sale = (seen: View) => render(<Auction view={seen} names={NAMES} due={null} />);
-  expect(sale(view)).toContain("If you win, you pay Ada.");
-  expect(sale({ ...view, seat: 0 })).toContain("If you win, you pay the bank.");
-  expect(sale({ ...view, seat: 2 })).not.toContain("If you win");
+  expect(sale(view)).toContain("If you buy it, you pay Ada.");
+  expect(sale({ ...view, seat: 0 })).toContain("If you keep it, you pay the bank.");
+  expect(sale({ ...view, seat: 2 })).not.toContain("you pay");
 });
 
 test("a bid begins at the lowest, or at the hinted one, and says what is left", () => {

@@ -116,7 +116,7 @@ carnaval-proposes = { $who } proposes { $player }.
 carnaval-proposes-nobody = { $who } proposes nobody.
 carnaval-agree = The pranksters reach for { $player }’s mask.
 carnaval-proposes-taker = { $who } would let { $player } keep the spare mask.
-carnaval-proposes-taker-self = { $who } would keep the spare mask.
+carnaval-proposes-taker-self = { $who } would like to keep the spare mask.
 carnaval-proposes-taker-nobody = { $who } doesn’t mind who keeps the spare mask.
 carnaval-takes = { $taker } keeps the spare mask.
 carnaval-robbed = The pranksters have taken your spare mask.
@@ -420,7 +420,7 @@ carnaval-tap-unable = { $why ->
     [bare] You’ve been called, but your mask is off.
     [robbed] You’ve been called, but the pranksters have your spare mask.
     [no-need] You’ve been called, but nobody needs a mask yet.
-    [tired] You’ve been called, but you sat out the last dance.
+    [tired] You’ve been called, but you sat out the previous dance.
     [used] You’ve been called, but you’ve used up your ability.
    *[other] You’ve been called, but you can’t do anything now.
 }

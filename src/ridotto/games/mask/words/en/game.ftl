@@ -327,7 +327,7 @@ mask-payday-gain = payday +{ $gain }
 mask-payday-now = Payday!
 mask-nobody-paid = Nobody gets anything.
 mask-ending = The last payday
-mask-last-card = The last card was { $card }, bought by { $who } for { $points }.
+mask-last-card = Last card: { $card }, bought by { $who } for { $points }.
 mask-go-on = Continue
 mask-gain = +{ $gain }
 mask-then = →{ $points }
@@ -346,8 +346,8 @@ mask-sells = { $mine ->
    *[theirs] { $who } is holding up a card.
 }
 mask-would-pay-to = { $mine ->
-    [mine] If you win, you pay the bank.
-   *[theirs] If you win, you pay { $who }.
+    [mine] If you keep it, you pay the bank.
+   *[theirs] If you buy it, you pay { $who }.
 }
 mask-card-unknown = A card you haven’t seen
 mask-known-all = Everybody has heard it.

@@ -5,17 +5,17 @@ hint-masker-capture = Captures a { $cross ->
     [G] green
     [Y] yellow
    *[P] purple
-} cross. { $anywhere ->
-    [1] After that, any cross can be captured.
-   *[0] After that, these can be captured: { $open }.
-}{ $why ->
+} cross.{ $why ->
     [only] { " " }There’s nothing else to capture.
     [white] { " " }White is nobody’s colour.
-    [spares] { " " }The alternative would be a cross of your own.
+    [spares] { " " }Otherwise there’s only your own colour to capture.
     [scarce] { " " }That leaves only { $left } of that colour: whoever has it is in danger.
-    [own] { " " }It’s your own colour, but { $left } of it will be left.
+    [own] { " " }It’s your own colour, but { $left } will be left.
     [foreign] { " " }It isn’t your colour, so it may hurt somebody else.
    *[none] { "" }
+} { $anywhere ->
+    [1] After that, any cross can be captured.
+   *[0] After that, these can be captured: { $open }.
 }
 hint-masker-last = Captures the last { $cross ->
     [R] red
@@ -29,6 +29,6 @@ hint-masker-stop = { $anywhere ->
    *[0] The next player may capture: { $open }.
 }{ $why ->
     [costly] { " " }If you went on, you’d have to capture one of your own.
-    [safe] { " " }None of them is yours.
+    [safe] { " " }None of them is your colour.
    *[none] { "" }
 }

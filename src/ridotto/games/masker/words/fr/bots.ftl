@@ -5,10 +5,7 @@ hint-masker-capture = Vous capturez une croix { $cross ->
     [G] verte
     [Y] jaune
    *[P] violette
-}. { $anywhere ->
-    [1] Ensuite, on peut capturer n’importe quelle croix.
-   *[0] Ensuite, on peut capturer : { $open }.
-}{ $why ->
+}.{ $why ->
     [only] { " " }Il n’y a rien d’autre à capturer.
     [white] { " " }Le blanc n’est la couleur de personne.
     [spares] { " " }Sinon, il n’y a que votre couleur à capturer.
@@ -22,6 +19,9 @@ hint-masker-capture = Vous capturez une croix { $cross ->
     }.
     [foreign] { " " }Ce n’est pas votre couleur : c’est peut-être celle d’un autre.
    *[none] { "" }
+} { $anywhere ->
+    [1] Ensuite, on peut capturer n’importe quelle croix.
+   *[0] Ensuite, on peut capturer : { $open }.
 }
 hint-masker-last = Vous capturez la dernière croix { $cross ->
     [R] rouge

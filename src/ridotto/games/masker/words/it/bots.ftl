@@ -5,10 +5,7 @@ hint-masker-capture = Cattura una croce { $cross ->
     [G] verde
     [Y] gialla
    *[P] viola
-}. { $anywhere ->
-    [1] Poi si può catturare qualsiasi croce.
-   *[0] Poi si possono catturare: { $open }.
-}{ $why ->
+}.{ $why ->
     [only] { " " }Non c’è altro da catturare.
     [white] { " " }Il bianco non è il colore di nessuno.
     [spares] { " " }Altrimenti c’è solo il tuo colore da catturare.
@@ -22,6 +19,9 @@ hint-masker-capture = Cattura una croce { $cross ->
     }.
     [foreign] { " " }Non è il tuo colore: forse è quello di qualcun altro.
    *[none] { "" }
+} { $anywhere ->
+    [1] Poi si può catturare qualsiasi croce.
+   *[0] Poi si possono catturare: { $open }.
 }
 hint-masker-last = Cattura l’ultima croce { $cross ->
     [R] rossa
