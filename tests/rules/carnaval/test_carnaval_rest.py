@@ -248,6 +248,21 @@ def test_cv_35_at_most_eight_a_discussion() -> None:
         state.play(0, "ask 4")
 
 
+def test_cv_35_each_seat_sees_how_many_it_has_left() -> None:
+    """CV-35"""
+    state = play(drawn("p p s g g g g"), *["0 ask 3"] * 6, "1 accuse 2")
+    assert [state.view(seat)["statements_left"] for seat in (0, 1, 2, None)] == [2, 7, 8, None]
+    assert play(state, "0 ask 4", "0 ask 5").view(0)["statements_left"] == 0
+
+
+def test_cv_35_there_are_none_to_make_but_in_a_talk() -> None:
+    """CV-35"""
+    state = play(drawn("p p s g g g g"), "0 ask 3", *[f"{seat} ready" for seat in range(7)])
+    assert (phase_of(state), state.view(0)["statements_left"]) == ("vote", None)
+    accused = drawn("p p s g g g g", phase="defence", accused=[2, 3], said=[[], [], ["ask 0"], *[[]] * 4])
+    assert [accused.view(seat)["statements_left"] for seat in (2, 3)] == [7, 8]
+
+
 def test_cv_36_the_discussion_ends_when_all_are_ready() -> None:
     """CV-36"""
     state = drawn("p p s g g g g")

@@ -172,6 +172,7 @@ export interface View {
   proposals: Choice[];
   ready: Seat[];
   said: ((string | null)[])[];
+  statements_left: number | null;
   claims: (Role | null)[];
   charmed: Charmed;
   hypnosis: Hypnosis | null;

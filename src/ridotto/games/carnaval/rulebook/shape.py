@@ -134,6 +134,7 @@ class View(Frame):
     proposals: list[Choice]
     ready: list[Seat]
     said: list[list[str | None]]
+    statements_left: int | None
     claims: list[Role | None]
     charmed: Charmed
     hypnosis: Hypnosis | None

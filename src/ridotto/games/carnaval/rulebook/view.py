@@ -39,7 +39,10 @@ from ridotto.games.carnaval.rulebook.play import CarnavalPosition
 from ridotto.games.carnaval.rulebook.position import (
     CHOOSING,
     DANCE,
+    DEFENCE,
+    DISCUSSION,
     NOT_IN,
+    STATEMENTS,
     STEPS,
     VERDICT,
     VOTING,
@@ -71,6 +74,7 @@ def view(position: CarnavalPosition, seat: int | None) -> Facts:
         facts.update(_blocks_seen(position, viewer, facts))
         facts.update(_votes_seen(position, viewer))
     facts["hindrance"] = hindrance(facts, viewer)
+    facts["statements_left"] = statements_left(position, viewer)
     return facts
 
 
@@ -106,6 +110,12 @@ def asks_for(evening: BasePosition) -> str | None:
         return None
     verb = the_call(evening.call()).verb if evening.phase == DANCE else STEP_IN
     return ASKS_FOR[SHAPES[verb][1]]
+
+
+def statements_left(evening: BasePosition, seat: int) -> int | None:
+    """How many the seat may still make in this talk (CV-35)."""
+    talks = evening.phase in (DISCUSSION, DEFENCE) and not evening.over
+    return int(STATEMENTS - evening.spoken(seat)) if talks and 0 <= seat < evening.seats else None
 
 
 def _masks_seen(evening: BasePosition, seat: int) -> Facts:

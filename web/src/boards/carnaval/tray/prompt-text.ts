@@ -9,7 +9,7 @@ import type { Begun } from "./tray-props.ts";
 
 export function promptText(props: Begun): string {
   const { view, moves, names, previews, begin } = props;
-  if (begin.length === 0) return t(isReady(view) ? "carnaval-still-talk" : "carnaval-choose-deed");
+  if (begin.length === 0) return t(firstPrompt(view));
   if (begin[0] === "step-in") return t("carnaval-asks", { victim: nameOf(view.victim, names) });
   if (!isWhole(moves, begin)) return prompt(props) + byTapping(props) + proposed(props);
   if (isStatement(begin[0] ?? "")) return quoted(moveOf(begin), names);
@@ -20,6 +20,18 @@ export function promptText(props: Begun): string {
 /** The gentleman is called although their own mask is to come off (CV-40): no question about taking their own place. */
 export function condemned({ seat, victim }: View): string {
   return victim !== null && victim === seat ? `${t("carnaval-asks-condemned")} ` : "";
+}
+
+function firstPrompt(view: View): string {
+  if (view.statements_left === 0) return "carnaval-statements-used";
+  return isReady(view) ? "carnaval-still-talk" : "carnaval-choose-deed";
+}
+
+const FEW_STATEMENTS = 3;
+
+/** How many statements this player can still make, once there are few. That none is left is said in the prompt. */
+export function statementsLeft({ statements_left: count }: View): string {
+  return count && count <= FEW_STATEMENTS ? t("carnaval-statements-left", { count }) : "";
 }
 
 /** A player who is ready isn't waited for, but may still talk (CV-60). */

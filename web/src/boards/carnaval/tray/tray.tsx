@@ -9,7 +9,7 @@ import { isStatement, StatementSign } from "../room/bubble.tsx";
 import { calledRole } from "./called.ts";
 import { begun, deedKey, deeds, isWhole, leavings, moveOf, type Tokens } from "./choice.ts";
 import { Offers } from "./offers.tsx";
-import { condemned, joinNames, passText, promptText } from "./prompt-text.ts";
+import { condemned, joinNames, passText, promptText, statementsLeft } from "./prompt-text.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 
 export function Tray(props: TrayProps) {
@@ -27,6 +27,7 @@ export function Tray(props: TrayProps) {
       {(begin.length > 0 || props.why || props.askers.length > 0 || (props.about === null && !props.leads)) && (
         <Prompt {...props} begin={begin} />
       )}
+      <StatementsLeft {...props} />
       <Offers {...props} begin={begin} powers={powers.value} />
       <div class="decide">
         {props.leads && begin.length === 0 && (
@@ -55,6 +56,15 @@ function CallNote({ view, note }: TrayProps) {
       {note}
     </p>
   );
+}
+
+function StatementsLeft({ view }: TrayProps) {
+  const left = statementsLeft(view);
+  return left ? (
+    <p class="statements-left" role="status">
+      {left}
+    </p>
+  ) : null;
 }
 
 /** A question comes first, in place of the usual prompt: no button moves away from a finger. */

@@ -431,6 +431,11 @@ carnaval-choose-deed = Sig noget, eller tryk på en spiller.
 carnaval-turn-talk = Nu må alle tale på én gang
 carnaval-turn-verdict = Stemmerne er talt op
 carnaval-still-talk = Du er klar til at stemme, men du kan stadig tale.
+carnaval-statements-left = { $count ->
+    [one] Et udsagn tilbage.
+   *[other] { $count } udsagn tilbage.
+}
+carnaval-statements-used = Du har brugt alle dine udsagn. Efter næste dans får du nye.
 carnaval-kind-others = Om andre
 carnaval-kind-self = Om dig selv
 carnaval-kind-found = Hvad du har fundet ud af, sandt eller ej

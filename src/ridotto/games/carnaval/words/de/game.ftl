@@ -427,6 +427,11 @@ carnaval-choose-deed = Sag etwas oder tippe jemanden an.
 carnaval-turn-talk = Jetzt dürfen alle auf einmal reden
 carnaval-turn-verdict = Die Stimmen sind gezählt
 carnaval-still-talk = Du bist bereit zur Abstimmung, kannst aber noch reden.
+carnaval-statements-left = { $count ->
+    [one] Noch eine Aussage.
+   *[other] Noch { $count } Aussagen.
+}
+carnaval-statements-used = Du hast alle deine Aussagen gemacht. Nach dem nächsten Tanz hast du wieder welche.
 carnaval-kind-others = Über andere
 carnaval-kind-self = Über dich selbst
 carnaval-kind-found = Was du herausgefunden hast, wahr oder nicht

@@ -430,6 +430,11 @@ carnaval-choose-deed = Say something, or tap a player.
 carnaval-turn-talk = Time to talk: everybody at once
 carnaval-turn-verdict = The votes are in
 carnaval-still-talk = You’re ready to vote, but you can still talk.
+carnaval-statements-left = { $count ->
+    [one] One statement left.
+   *[other] { $count } statements left.
+}
+carnaval-statements-used = You’ve used up your statements. You’ll have new ones after the next dance.
 carnaval-kind-others = Talk about others
 carnaval-kind-self = Talk about yourself
 carnaval-kind-found = Say what you found out, true or not

@@ -431,6 +431,11 @@ carnaval-choose-deed = Dites quelque chose, ou touchez un joueur.
 carnaval-turn-talk = On discute, sans attendre son tour
 carnaval-turn-verdict = Tout le monde a voté
 carnaval-still-talk = Vous voulez passer au vote, mais vous pouvez encore parler.
+carnaval-statements-left = { $count ->
+    [one] Il vous reste une déclaration.
+   *[other] Il vous reste { $count } déclarations.
+}
+carnaval-statements-used = Vous avez fait toutes vos déclarations. Vous en aurez d’autres après la prochaine danse.
 carnaval-kind-others = Parler des autres
 carnaval-kind-self = Parler de soi
 carnaval-kind-found = Dire ce qu’on a découvert, vrai ou faux

@@ -431,6 +431,11 @@ carnaval-choose-deed = Parla, o tocca un giocatore.
 carnaval-turn-talk = Ora si parla, tutti insieme
 carnaval-turn-verdict = Hanno votato tutti
 carnaval-still-talk = Hai chiesto di votare, ma puoi ancora parlare.
+carnaval-statements-left = { $count ->
+    [one] Ti resta una dichiarazione.
+   *[other] Ti restano { $count } dichiarazioni.
+}
+carnaval-statements-used = Hai fatto tutte le tue dichiarazioni. Ne avrai di nuove dopo il prossimo ballo.
 carnaval-kind-others = Parla degli altri
 carnaval-kind-self = Parla di te
 carnaval-kind-found = Racconta cosa hai scoperto, vero o no

@@ -430,6 +430,11 @@ carnaval-choose-deed = Zeg iets, of tik op een speler.
 carnaval-turn-talk = Nu mag iedereen tegelijk praten
 carnaval-turn-verdict = De stemmen zijn geteld
 carnaval-still-talk = Je bent klaar om te stemmen, maar je kunt nog praten.
+carnaval-statements-left = { $count ->
+    [one] Nog één uitspraak.
+   *[other] Nog { $count } uitspraken.
+}
+carnaval-statements-used = Je hebt al je uitspraken gedaan. Na de volgende dans heb je weer nieuwe.
 carnaval-kind-others = Over anderen
 carnaval-kind-self = Over jezelf
 carnaval-kind-found = Wat je hebt ontdekt, waar of niet

@@ -427,6 +427,11 @@ carnaval-choose-deed = Säg något, eller tryck på en spelare.
 carnaval-turn-talk = Nu får alla prata på en gång
 carnaval-turn-verdict = Rösterna är räknade
 carnaval-still-talk = Du är redo att rösta, men du kan fortfarande prata.
+carnaval-statements-left = { $count ->
+    [one] Ett uttalande kvar.
+   *[other] { $count } uttalanden kvar.
+}
+carnaval-statements-used = Du har gjort alla dina uttalanden. Efter nästa dans får du nya.
 carnaval-kind-others = Om andra
 carnaval-kind-self = Om dig själv
 carnaval-kind-found = Vad du har fått veta, sant eller inte
