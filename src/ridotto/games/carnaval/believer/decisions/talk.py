@@ -180,6 +180,15 @@ def questions(context: DecisionContext) -> Iterator[str]:
         yield f"ask {opinion.most_suspicious(silent)}"
 
 
+def opening_questions(context: DecisionContext) -> Iterator[str]:
+    """What anybody can begin with who hasn't said anything yet, whatever their manner."""
+    view, opinion = context.view, context.beliefs if context.view.sides_with_guests else context.public_beliefs
+    silent = [seat for seat in context.not_friends(vote_candidates(view)) if is_open_question(context, seat)]
+    is_heard = view.sides_with_guests or view.seat not in view.shown
+    if silent and is_heard and view.phase == "discussion" and not view.said[view.seat]:
+        yield f"ask {opinion.most_suspicious(silent)}"
+
+
 def may_ask(context: DecisionContext) -> bool:
     asked = [words for words in context.view.said[context.view.seat] if words.startswith("ask ")]
     return len(asked) < context.manner.max_questions
