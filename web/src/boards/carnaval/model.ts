@@ -160,6 +160,12 @@ export function isTalk(phase: Phase): boolean {
   return phase === "discussion" || phase === "hypnosis" || phase === "defence";
 }
 
+/** Whether this player is accused and has the floor. */
+export function isDefending({ phase, seat, accused, ready, moves }: View): boolean {
+  const mine = seat !== null && accused.includes(seat) && !ready.includes(seat);
+  return phase === "defence" && mine && moves.length > 0;
+}
+
 export function isVote(phase: Phase): boolean {
   return phase === "vote" || phase === "defence" || phase === "tie" || phase === "verdict";
 }

@@ -1,7 +1,7 @@
 /** What is asked, and whom the table waits for. */
 import { formatList, t } from "../../../words/words.ts";
 import { describeEvent, nameOf, quoted } from "../describe.ts";
-import { isTalk } from "../model.ts";
+import { isDefending, isTalk } from "../model.ts";
 import { isStatement } from "../room/bubble.tsx";
 import type { Phase, Proposes, View } from "../wire.ts";
 import { deedKey, hasDecision, isWhole, moveOf, seatsAfter } from "./choice.ts";
@@ -24,7 +24,9 @@ export function condemned({ seat, victim }: View): string {
 
 function firstPrompt(view: View): string {
   if (view.statements_left === 0) return "carnaval-statements-used";
-  return isReady(view) ? "carnaval-still-talk" : "carnaval-choose-deed";
+  if (isDefending(view)) return "carnaval-choose-defence";
+  if (!isReady(view)) return "carnaval-choose-deed";
+  return view.phase === "defence" ? "carnaval-still-defend" : "carnaval-still-talk";
 }
 
 const FEW_STATEMENTS = 3;
@@ -76,6 +78,11 @@ const PROPOSED: Readonly<Record<string, string>> = { unmask: "proposes", take: "
 export function passText(phase: Phase, moves: readonly string[]): string {
   if (phase === "dance" && hasDecision(moves)) return t("carnaval-pass-called");
   return t("carnaval-pass", { phase });
+}
+
+/** What a player says by being ready: the accused end their defence by it. */
+export function readyText(view: View): string {
+  return t(isDefending(view) ? "carnaval-do-defended" : "carnaval-do-ready");
 }
 
 /** The question that the next word answers. */

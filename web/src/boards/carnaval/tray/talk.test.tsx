@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import fixtures from "../../../../fixtures/carnaval.json";
 import type { Fixture } from "../../../fixture.ts";
 import { loadLanguage, t } from "../../../words/words.ts";
-import { Board } from "../index.tsx";
+import { Board, describeMove } from "../index.tsx";
+import { turnHeading } from "../turn-heading.ts";
 import type { View } from "../wire.ts";
 import type { Props } from "./use-choosing.ts";
 
@@ -37,5 +38,35 @@ describe("statements", () => {
       expect(used).not.toContain(t("carnaval-still-talk"));
       expect(used).not.toContain(t("carnaval-choose-deed"));
     }
+  });
+});
+
+describe("an accused player", () => {
+  const me = talk.seat ?? 0;
+  const defence: Partial<View> = { phase: "defence", accused: [me, me + 1], ready: [] };
+  const heading = (more: Partial<View>) => turnHeading({ ...talk, ...defence, ...more }, false)?.[0];
+
+  test("is told so for as long as they have the floor, and what their button means", () => {
+    expect(heading({})).toBe("carnaval-turn-accused");
+    expect(page(defence)).toContain(t("carnaval-choose-defence"));
+    expect(page(defence)).toContain(t("carnaval-do-defended"));
+    expect(page(defence)).not.toContain(t("carnaval-do-ready"));
+    expect(describeMove("ready", { ...talk, ...defence }, NAMES)).toBe(t("carnaval-do-defended"));
+    expect(describeMove("ready", talk, NAMES)).toBe(t("carnaval-do-ready"));
+  });
+
+  test("who has no statements left isn't asked to make any", () => {
+    const spent = { statements_left: 0, moves: ["ready"] };
+    expect(heading(spent)).toBe("carnaval-turn-accused-spent");
+    expect(page({ ...defence, ...spent })).toContain(t("carnaval-statements-used"));
+  });
+
+  test("has said it all once they are ready", () => {
+    expect(heading({ ready: [me] })).toBe("carnaval-now-defence");
+    expect(page({ ...defence, ready: [me] })).toContain(t("carnaval-still-defend"));
+  });
+
+  test("others hear the accused", () => {
+    expect(heading({ accused: [me + 1, me + 2], moves: [] })).toBe("carnaval-now-defence");
   });
 });

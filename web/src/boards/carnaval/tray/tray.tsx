@@ -9,7 +9,7 @@ import { isStatement, StatementSign } from "../room/bubble.tsx";
 import { calledRole } from "./called.ts";
 import { begun, deedKey, deeds, isWhole, leavings, moveOf, type Tokens } from "./choice.ts";
 import { Offers } from "./offers.tsx";
-import { condemned, joinNames, passText, promptText, statementsLeft } from "./prompt-text.ts";
+import { condemned, joinNames, passText, promptText, readyText, statementsLeft } from "./prompt-text.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 
 export function Tray(props: TrayProps) {
@@ -131,6 +131,7 @@ function confirmText(tokens: Tokens, names: readonly string[], leads: boolean): 
 
 function leavingText(word: string, { view, names, waved }: TrayProps): string {
   if (word === "pass") return passText(view.phase, view.moves);
+  if (word === "ready") return readyText(view);
   if (word === "next" && waved) return t("carnaval-do-next-without", { who: joinNames(view.to_act, names) });
   return t(`carnaval-do-${word}`);
 }

@@ -428,9 +428,13 @@ carnaval-tap-unable = { $why ->
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over tæerne og undskylder på fire sprog. / En fjer kilder dig i næsen. Du må ikke nyse. / Her lugter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondolier, temmelig falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / Et ur slår elleve. Eller var det tolv?
 carnaval-choose-deed = Sig noget, eller tryk på en spiller.
+carnaval-choose-defence = Sig noget til dit forsvar, eller tryk på en spiller.
 carnaval-turn-talk = Nu må alle tale på én gang
+carnaval-turn-accused = Du er anklaget: forsvar dig
+carnaval-turn-accused-spent = Du er anklaget
 carnaval-turn-verdict = Stemmerne er talt op
 carnaval-still-talk = Du er klar til at stemme, men du kan stadig tale.
+carnaval-still-defend = Du har forsvaret dig, men du kan stadig tale.
 carnaval-statements-left = { $count ->
     [one] Et udsagn tilbage.
    *[other] { $count } udsagn tilbage.
@@ -562,6 +566,7 @@ carnaval-do-yes = Ja
 carnaval-do-no = Nej
 carnaval-do-unknown = Det ved jeg ikke
 carnaval-do-ready = Klar til at stemme
+carnaval-do-defended = Det var mit forsvar
 carnaval-do-not-ready = Ikke klar alligevel
 carnaval-do-next = Gå videre
 carnaval-do-next-without = Gå videre uden { $who }

@@ -424,9 +424,13 @@ carnaval-tap-unable = { $why ->
 # Augenblicke des Tanzes, durch „/“ getrennt. Sie bedeuten nichts und dürfen nicht klingen, als verrieten sie etwas über jemanden.
 carnaval-moments = Die Geigen sind heute Abend ein wenig zu schnell. / Jemand tritt dir auf den Fuß und entschuldigt sich in vier Sprachen. / Eine Feder kitzelt dich an der Nase. Bloß nicht niesen. / Es riecht nach Orangen, Kerzenwachs und nassem Hund. / Links, rechts, Drehung … und ein Umhang streift dich. / Draußen singt ein Gondoliere, und zwar falsch. / Deine Maske juckt. Die der anderen auch. / Irgendwo klappt ein Fächer zu. / Der Kronleuchter klirrt: Eine Motte tanzt mit. / Jemand kichert. Irgendwer kichert immer. / Du verbeugst dich. Vermutlich vor einem Garderobenständer. / Eine Glocke schlägt elf. Oder war es zwölf?
 carnaval-choose-deed = Sag etwas oder tippe jemanden an.
+carnaval-choose-defence = Sag etwas zu deiner Verteidigung oder tippe jemanden an.
 carnaval-turn-talk = Jetzt dürfen alle auf einmal reden
+carnaval-turn-accused = Du bist angeklagt: Verteidige dich
+carnaval-turn-accused-spent = Du bist angeklagt
 carnaval-turn-verdict = Die Stimmen sind gezählt
 carnaval-still-talk = Du bist bereit zur Abstimmung, kannst aber noch reden.
+carnaval-still-defend = Du hast dich verteidigt, kannst aber noch reden.
 carnaval-statements-left = { $count ->
     [one] Noch eine Aussage.
    *[other] Noch { $count } Aussagen.
@@ -559,6 +563,7 @@ carnaval-do-yes = Ja
 carnaval-do-no = Nein
 carnaval-do-unknown = Ich weiß nicht
 carnaval-do-ready = Bereit zur Abstimmung
+carnaval-do-defended = Das war meine Verteidigung
 carnaval-do-not-ready = Doch noch nicht bereit
 carnaval-do-next = Weiter
 carnaval-do-next-without = Weiter ohne { $who }

@@ -427,9 +427,13 @@ carnaval-tap-unable = { $why ->
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = The violins are a little too fast this evening. / Somebody steps on your foot and apologises in four languages. / A feather tickles your nose. You mustn’t sneeze. / It smells of oranges, candle wax and wet dog. / Left, right, turn… and a cloak sweeps past you. / Outside, a gondolier is singing out of tune. / Your mask itches. So does everybody’s. / Somewhere a fan snaps shut. / The chandelier tinkles: a moth is dancing, too. / Somebody giggles. Somebody always giggles. / You bow. You’re fairly sure it was to a coat stand. / A church bell strikes eleven. Or was it twelve?
 carnaval-choose-deed = Say something, or tap a player.
+carnaval-choose-defence = Say something in your defence, or tap a player.
 carnaval-turn-talk = Time to talk: everybody at once
+carnaval-turn-accused = You’re accused: defend yourself
+carnaval-turn-accused-spent = You’re accused
 carnaval-turn-verdict = The votes are in
 carnaval-still-talk = You’re ready to vote, but you can still talk.
+carnaval-still-defend = You’ve defended yourself, but you can still talk.
 carnaval-statements-left = { $count ->
     [one] One statement left.
    *[other] { $count } statements left.
@@ -562,6 +566,7 @@ carnaval-do-yes = Yes
 carnaval-do-no = No
 carnaval-do-unknown = I don’t know
 carnaval-do-ready = Ready to vote
+carnaval-do-defended = That’s my defence
 carnaval-do-not-ready = Not ready after all
 carnaval-do-next = Continue
 carnaval-do-next-without = Continue without { $who }

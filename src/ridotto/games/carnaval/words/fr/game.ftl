@@ -428,9 +428,13 @@ carnaval-tap-unable = { $why ->
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Les violons vont un peu trop vite, ce soir. / On vous marche sur le pied, et on s’excuse en quatre langues. / Une plume vous chatouille le nez. Surtout, n’éternuez pas. / Ça sent l’orange, la cire et le chien mouillé. / À gauche, à droite, on tourne… et une cape vous frôle. / Dehors, un gondolier chante faux. / Votre masque gratte. Comme tous les autres. / Quelque part, un éventail se referme d’un coup sec. / Le lustre tinte : un papillon danse aussi. / On entend glousser. On entend toujours glousser. / Vous faites la révérence. Sans doute à un portemanteau. / Une cloche sonne onze heures. Ou était-ce minuit ?
 carnaval-choose-deed = Dites quelque chose, ou touchez un joueur.
+carnaval-choose-defence = Dites quelque chose pour votre défense, ou touchez un joueur.
 carnaval-turn-talk = On discute, sans attendre son tour
+carnaval-turn-accused = On vous accuse : défendez-vous
+carnaval-turn-accused-spent = On vous accuse
 carnaval-turn-verdict = Tout le monde a voté
 carnaval-still-talk = Vous voulez passer au vote, mais vous pouvez encore parler.
+carnaval-still-defend = Votre défense est faite, mais vous pouvez encore parler.
 carnaval-statements-left = { $count ->
     [one] Il vous reste une déclaration.
    *[other] Il vous reste { $count } déclarations.
@@ -563,6 +567,7 @@ carnaval-do-yes = Oui
 carnaval-do-no = Non
 carnaval-do-unknown = Je ne sais pas
 carnaval-do-ready = Passer au vote
+carnaval-do-defended = J’ai dit ma défense
 carnaval-do-not-ready = Finalement, pas encore
 carnaval-do-next = Continuer
 carnaval-do-next-without = Continuer sans { $who }

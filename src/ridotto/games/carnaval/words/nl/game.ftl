@@ -427,9 +427,13 @@ carnaval-tap-unable = { $why ->
 # Momenten van de dans, gescheiden door “/”. Ze betekenen niets en mogen niet klinken alsof ze iets over een speler verraden.
 carnaval-moments = De violen gaan vanavond iets te snel. / Iemand gaat op je voet staan en verontschuldigt zich in vier talen. / Een veer kriebelt aan je neus. Niet niezen. / Het ruikt naar sinaasappels, kaarsvet en natte hond. / Links, rechts, draaien … en een mantel zwiert langs je heen. / Buiten zingt een gondelier, en niet zuiver. / Je masker jeukt. Dat van de anderen ook. / Ergens klapt een waaier dicht. / De kroonluchter rinkelt: er danst een mot mee. / Iemand giechelt. Er giechelt altijd iemand. / Je maakt een buiging. Waarschijnlijk voor een kapstok. / Een klok slaat elf uur. Of was het twaalf?
 carnaval-choose-deed = Zeg iets, of tik op een speler.
+carnaval-choose-defence = Zeg iets om je te verdedigen, of tik op een speler.
 carnaval-turn-talk = Nu mag iedereen tegelijk praten
+carnaval-turn-accused = Je bent beschuldigd: verdedig je
+carnaval-turn-accused-spent = Je bent beschuldigd
 carnaval-turn-verdict = De stemmen zijn geteld
 carnaval-still-talk = Je bent klaar om te stemmen, maar je kunt nog praten.
+carnaval-still-defend = Je hebt je verdedigd, maar je kunt nog praten.
 carnaval-statements-left = { $count ->
     [one] Nog één uitspraak.
    *[other] Nog { $count } uitspraken.
@@ -562,6 +566,7 @@ carnaval-do-yes = Ja
 carnaval-do-no = Nee
 carnaval-do-unknown = Ik weet het niet
 carnaval-do-ready = Klaar om te stemmen
+carnaval-do-defended = Dat was mijn verdediging
 carnaval-do-not-ready = Toch nog niet klaar
 carnaval-do-next = Verder
 carnaval-do-next-without = Verder zonder { $who }

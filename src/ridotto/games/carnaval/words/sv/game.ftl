@@ -424,9 +424,13 @@ carnaval-tap-unable = { $why ->
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Fiolerna spelar lite för fort i kväll. / Någon trampar dig på foten och ber om ursäkt på fyra språk. / En fjäder kittlar dig i näsan. Nys inte nu. / Det luktar apelsin, stearin och blöt hund. / Vänster, höger, snurra … och en mantel sveper förbi. / Utanför sjunger en gondoljär, ganska falskt. / Din mask kliar. Det gör de andras också. / Någonstans fälls en solfjäder ihop med en smäll. / Ljuskronan klirrar: en mal dansar med. / Någon fnissar. Det är alltid någon som fnissar. / Du bugar. Troligen för en klädhängare. / En klocka slår elva. Eller var det tolv?
 carnaval-choose-deed = Säg något, eller tryck på en spelare.
+carnaval-choose-defence = Säg något till ditt försvar, eller tryck på en spelare.
 carnaval-turn-talk = Nu får alla prata på en gång
+carnaval-turn-accused = Du är anklagad: försvara dig
+carnaval-turn-accused-spent = Du är anklagad
 carnaval-turn-verdict = Rösterna är räknade
 carnaval-still-talk = Du är redo att rösta, men du kan fortfarande prata.
+carnaval-still-defend = Du har försvarat dig, men du kan fortfarande prata.
 carnaval-statements-left = { $count ->
     [one] Ett uttalande kvar.
    *[other] { $count } uttalanden kvar.
@@ -558,6 +562,7 @@ carnaval-do-yes = Ja
 carnaval-do-no = Nej
 carnaval-do-unknown = Jag vet inte
 carnaval-do-ready = Redo att rösta
+carnaval-do-defended = Det var mitt försvar
 carnaval-do-not-ready = Inte redo än
 carnaval-do-next = Gå vidare
 carnaval-do-next-without = Gå vidare utan { $who }
