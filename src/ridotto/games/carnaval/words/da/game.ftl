@@ -382,6 +382,7 @@ carnaval-hand-none = stemmer blankt
 carnaval-hand-hidden = har stemt
 carnaval-tally = Håndsoprækningen
 carnaval-first-vote = Første afstemning
+carnaval-more-hands = + { $count } mere
 carnaval-no-majority = Intet flertal
 carnaval-winners-are = Karnevallets vindere
 carnaval-card-unknown = ukendt kort

@@ -378,6 +378,7 @@ carnaval-hand-none = enthält sich
 carnaval-hand-hidden = hat abgestimmt
 carnaval-tally = Wer auf wen zeigt
 carnaval-first-vote = Erster Wahlgang
+carnaval-more-hands = + { $count } weitere
 carnaval-no-majority = Keine Mehrheit
 carnaval-winners-are = Der Sieg geht an
 carnaval-card-unknown = Karte unbekannt

@@ -381,6 +381,7 @@ carnaval-hand-none = abstains
 carnaval-hand-hidden = has voted
 carnaval-tally = The show of hands
 carnaval-first-vote = First vote
+carnaval-more-hands = + { $count } more
 carnaval-no-majority = No majority
 carnaval-winners-are = The winners are
 carnaval-card-unknown = card unknown

@@ -382,6 +382,7 @@ carnaval-hand-none = s’abstient
 carnaval-hand-hidden = a voté
 carnaval-tally = Le vote à main levée
 carnaval-first-vote = Premier tour
+carnaval-more-hands = + { $count } autres
 carnaval-no-majority = Pas de majorité
 carnaval-winners-are = La victoire revient à
 carnaval-card-unknown = carte inconnue

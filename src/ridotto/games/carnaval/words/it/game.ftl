@@ -382,6 +382,7 @@ carnaval-hand-none = si astiene
 carnaval-hand-hidden = ha votato
 carnaval-tally = Il voto per alzata di mano
 carnaval-first-vote = Primo turno
+carnaval-more-hands = + altri { $count }
 carnaval-no-majority = Nessuna maggioranza
 carnaval-winners-are = Vincono il carnevale
 carnaval-card-unknown = carta sconosciuta

@@ -381,6 +381,7 @@ carnaval-hand-none = stemt niet
 carnaval-hand-hidden = heeft gestemd
 carnaval-tally = Wie naar wie wijst
 carnaval-first-vote = Eerste stemming
+carnaval-more-hands = + { $count } anderen
 carnaval-no-majority = Geen meerderheid
 carnaval-winners-are = Het carnaval is gewonnen door
 carnaval-card-unknown = kaart onbekend

@@ -378,6 +378,7 @@ carnaval-hand-none = avstår
 carnaval-hand-hidden = har röstat
 carnaval-tally = Handuppräckningen
 carnaval-first-vote = Första omgången
+carnaval-more-hands = + { $count } till
 carnaval-no-majority = Ingen majoritet
 carnaval-winners-are = Karnevalens vinnare
 carnaval-card-unknown = okänt kort
