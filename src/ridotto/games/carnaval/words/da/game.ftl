@@ -294,6 +294,7 @@ carnaval-now-verdict = Før masken ryger af …
 carnaval-now-over = Karnevallet er slut.
 carnaval-your-card = Du er { $role }. { $card }
 carnaval-you-joined = Du er nu en spøgefugl!
+carnaval-new-fellow = { $who } er nu en spøgefugl: en af jer.
 carnaval-you-know = Du ved: { $player } – { $what }.
 carnaval-you-found-suspicious = mistænkelig, da du så efter
 carnaval-you-found-harmless = en almindelig gæst, da du så efter

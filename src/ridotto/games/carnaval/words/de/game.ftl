@@ -291,6 +291,7 @@ carnaval-now-verdict = Bevor die Maske fällt …
 carnaval-now-over = Der Karneval ist vorbei.
 carnaval-your-card = Du bist { $role }. { $card }
 carnaval-you-joined = Du bist jetzt ein Schelm!
+carnaval-new-fellow = { $who } ist jetzt ein Schelm und gehört zu euch.
 carnaval-you-know = Du weißt: { $player } – { $what }.
 carnaval-you-found-suspicious = verdächtig, als du hingesehen hast
 carnaval-you-found-harmless = ein einfacher Gast, als du hingesehen hast

@@ -294,6 +294,7 @@ carnaval-now-verdict = Before the mask comes off…
 carnaval-now-over = The carnival is over.
 carnaval-your-card = You’re { $role }. { $card }
 carnaval-you-joined = You’re a prankster now!
+carnaval-new-fellow = { $who } is now a prankster: one of you.
 carnaval-you-know = You know: { $player } – { $what }.
 carnaval-you-found-suspicious = suspicious when you looked
 carnaval-you-found-harmless = a plain guest when you looked

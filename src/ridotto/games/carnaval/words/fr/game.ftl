@@ -294,6 +294,7 @@ carnaval-now-verdict = Avant que le masque ne tombe…
 carnaval-now-over = Le carnaval est terminé.
 carnaval-your-card = Vous êtes { $role }. { $card }
 carnaval-you-joined = Vous êtes maintenant un farceur !
+carnaval-new-fellow = { $who } est maintenant un farceur : l’un des vôtres.
 carnaval-you-know = Ce que vous savez : { $player } – { $what }.
 carnaval-you-found-suspicious = comportement suspect quand vous l’observiez
 carnaval-you-found-harmless = simple invité quand vous l’observiez

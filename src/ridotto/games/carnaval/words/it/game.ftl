@@ -294,6 +294,7 @@ carnaval-now-verdict = Prima che cada la maschera…
 carnaval-now-over = Il carnevale è finito.
 carnaval-your-card = Sei { $role }. { $card }
 carnaval-you-joined = Ora sei un burlone!
+carnaval-new-fellow = { $who } ora è un burlone: uno dei vostri.
 carnaval-you-know = Sai questo: { $player } – { $what }.
 carnaval-you-found-suspicious = modi sospetti, quando hai controllato
 carnaval-you-found-harmless = un semplice invitato, quando hai controllato

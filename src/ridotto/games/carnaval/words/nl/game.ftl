@@ -294,6 +294,7 @@ carnaval-now-verdict = Voordat het masker afgaat …
 carnaval-now-over = Het carnaval is voorbij.
 carnaval-your-card = Je bent { $role }. { $card }
 carnaval-you-joined = Je bent nu een grapjas!
+carnaval-new-fellow = { $who } is nu een grapjas en hoort bij jullie.
 carnaval-you-know = Je weet: { $player } – { $what }.
 carnaval-you-found-suspicious = verdacht toen je keek
 carnaval-you-found-harmless = een gewone gast toen je keek

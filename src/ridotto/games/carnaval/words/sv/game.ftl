@@ -291,6 +291,7 @@ carnaval-now-verdict = Innan masken åker av …
 carnaval-now-over = Karnevalen är slut.
 carnaval-your-card = Du är { $role }. { $card }
 carnaval-you-joined = Du är nu en spjuver!
+carnaval-new-fellow = { $who } är nu en spjuver: en av er.
 carnaval-you-know = Du vet: { $player } – { $what }.
 carnaval-you-found-suspicious = misstänkt när du spanade
 carnaval-you-found-harmless = en vanlig gäst när du spanade
