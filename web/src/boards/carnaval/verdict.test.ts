@@ -122,6 +122,11 @@ describe("what only one player knows", () => {
     expect(learnt(view("discussion", 2), joins, NAMES)).toEqual([]);
   });
 
+  test("pranksters read that the lot decided for them", () => {
+    const lot = events({ event: "dance" }, { event: "by-lot", player: 1 }, { event: "agree", player: 1 });
+    expect(learnt(view("discussion", 3), lot, NAMES)).toEqual([t("carnaval-by-lot", { player: "Bruno" })]);
+  });
+
   test("pranksters read who has joined them", () => {
     expect(learnt(view("discussion", 3), joins, NAMES)).toEqual(["Bruno is now a prankster: one of you."]);
     expect(learnt(view("dance", 3), joins, NAMES)).toEqual([]);

@@ -249,7 +249,7 @@ export interface IsHeard {
 
 export interface Names {
   seat: null;
-  event: "agree" | "marks" | "unmarks";
+  event: "agree" | "by-lot" | "marks" | "unmarks";
   player: Seat;
 }
 

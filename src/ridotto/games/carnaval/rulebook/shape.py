@@ -205,7 +205,7 @@ class IsHeard(News):
 
 
 class Names(News):
-    event: Literal["agree", "marks", "unmarks"]
+    event: Literal["agree", "by-lot", "marks", "unmarks"]
     player: Seat
 
 

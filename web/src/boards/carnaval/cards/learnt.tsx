@@ -9,7 +9,7 @@ import { asRole, describeEvent, nameOf } from "../describe.ts";
 import { cardOf, isTalk } from "../model.ts";
 import type { Event, View } from "../wire.ts";
 
-const PRIVATE_EVENTS: readonly Event["event"][] = ["learns", "recognises", "recognises-genie", "robbed"];
+const PRIVATE_EVENTS: readonly Event["event"][] = ["learns", "recognises", "recognises-genie", "robbed", "by-lot"];
 
 /** As sentences. None while eyes are closed, because a neighbour could see who is reading. */
 export function learnt(view: View, story: readonly Event[], names: readonly string[]): string[] {

@@ -114,6 +114,7 @@ carnaval-sits = Du sidder denne dans over.
 carnaval-reaches = Du rækker ud efter masken på { $player }.
 carnaval-proposes = { $who } foreslår { $player }.
 carnaval-proposes-nobody = { $who } foreslår ingen.
+carnaval-by-lot = Spøgefuglene var uenige, så lodtrækningen afgjorde det: { $player }.
 carnaval-agree = Spøgefuglene rækker ud efter masken på { $player }.
 carnaval-proposes-taker = { $who } vil give den ekstra maske til { $player }.
 carnaval-proposes-taker-self = { $who } vil selv beholde den ekstra maske.

@@ -114,6 +114,7 @@ carnaval-sits = Du bleibst diesen Tanz lang sitzen.
 carnaval-reaches = Du greifst nach der Maske von { $player }.
 carnaval-proposes = { $who } schlägt { $player } vor.
 carnaval-proposes-nobody = { $who } schlägt niemanden vor.
+carnaval-by-lot = Die Schelme waren sich nicht einig, also entschied das Los: { $player }.
 carnaval-agree = Die Schelme greifen nach der Maske von { $player }.
 carnaval-proposes-taker = { $who } würde die Ersatzmaske { $player } geben.
 carnaval-proposes-taker-self = { $who } würde die Ersatzmaske selbst behalten.

@@ -114,6 +114,7 @@ carnaval-sits = You sit this dance out.
 carnaval-reaches = You reach for { $player }’s mask.
 carnaval-proposes = { $who } proposes { $player }.
 carnaval-proposes-nobody = { $who } proposes nobody.
+carnaval-by-lot = The pranksters didn’t agree, so the lot decided: { $player }.
 carnaval-agree = The pranksters reach for { $player }’s mask.
 carnaval-proposes-taker = { $who } would let { $player } keep the spare mask.
 carnaval-proposes-taker-self = { $who } would keep the spare mask.

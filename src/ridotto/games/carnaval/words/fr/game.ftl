@@ -114,6 +114,7 @@ carnaval-sits = Vous vous asseyez pour cette danse.
 carnaval-reaches = Vous tendez la main vers le masque que porte { $player }.
 carnaval-proposes = { $who } propose { $player }.
 carnaval-proposes-nobody = { $who } ne propose personne.
+carnaval-by-lot = Les farceurs n’étaient pas d’accord : le sort a désigné { $player }.
 carnaval-agree = Les farceurs tendent la main vers le masque que porte { $player }.
 carnaval-proposes-taker = { $who } voudrait confier le masque supplémentaire à { $player }.
 carnaval-proposes-taker-self = { $who } voudrait garder le masque supplémentaire.

@@ -114,6 +114,7 @@ carnaval-sits = Per questo ballo resti a sedere.
 carnaval-reaches = Allunghi la mano verso la maschera di { $player }.
 carnaval-proposes = { $who } propone { $player }.
 carnaval-proposes-nobody = { $who } non propone nessuno.
+carnaval-by-lot = I burloni non erano d’accordo: la sorte ha scelto { $player }.
 carnaval-agree = I burloni allungano la mano verso la maschera di { $player }.
 carnaval-proposes-taker = { $who } vorrebbe affidare la maschera di riserva a { $player }.
 carnaval-proposes-taker-self = { $who } vorrebbe tenere la maschera di riserva.

@@ -114,6 +114,7 @@ carnaval-sits = Je blijft deze dans zitten.
 carnaval-reaches = Je grijpt naar het masker van { $player }.
 carnaval-proposes = { $who } kiest { $player }.
 carnaval-proposes-nobody = { $who } kiest niemand.
+carnaval-by-lot = De grapjassen waren het niet eens, dus besliste het lot: { $player }.
 carnaval-agree = De grapjassen grijpen naar het masker van { $player }.
 carnaval-proposes-taker = { $who } zou het reservemasker aan { $player } geven.
 carnaval-proposes-taker-self = { $who } zou het reservemasker zelf houden.

@@ -114,6 +114,7 @@ carnaval-sits = Du sitter över den här dansen.
 carnaval-reaches = Du sträcker dig efter masken på { $player }.
 carnaval-proposes = { $who } föreslår { $player }.
 carnaval-proposes-nobody = { $who } föreslår ingen.
+carnaval-by-lot = Spjuvrarna var oense, så lotten avgjorde: { $player }.
 carnaval-agree = Spjuvrarna sträcker sig efter masken på { $player }.
 carnaval-proposes-taker = { $who } vill ge reservmasken till { $player }.
 carnaval-proposes-taker-self = { $who } vill själv behålla reservmasken.
