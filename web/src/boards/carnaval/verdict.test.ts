@@ -48,8 +48,16 @@ describe("what has ended", () => {
       hands: [],
       unmasked: [],
       dance: true,
+      cancelled: false,
       accuses: false,
     });
+  });
+
+  test("everybody knows why nobody fell in a dance whose music stopped, but not of the dance before", () => {
+    const stopped = events({ event: "cancels" }, { event: "rest", dance: 2 });
+    expect(verdictOf(stopped, [...VOTE, ...FALL, ...stopped])).toMatchObject({ unmasked: [], cancelled: true });
+    const next = events({ event: "dance", dance: 3 }, { event: "rest", dance: 3 });
+    expect(verdictOf(next, [...VOTE, ...FALL, ...stopped, ...next])?.cancelled).toBe(false);
   });
 
   test("is a first vote without a majority, with its hands", () => {

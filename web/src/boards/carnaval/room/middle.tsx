@@ -110,9 +110,8 @@ interface VerdictTextProps {
 
 /** How a dance or a vote ended: whose mask came off, and their role. Screen readers announce it with the news. */
 function VerdictText({ verdict, names, reader }: VerdictTextProps) {
-  const { hands, unmasked, dance, accuses } = verdict;
+  const { hands, unmasked, accuses } = verdict;
   const fallen = unmasked.map(({ seat }) => seat);
-  const nobody = dance ? "carnaval-nobody-dance" : "carnaval-nobody";
   return (
     <div class="middle ended" aria-hidden="true">
       {hands.length > 0 && <Hands hands={hands} names={names} falls={fallen} reader={reader} />}
@@ -127,9 +126,14 @@ function VerdictText({ verdict, names, reader }: VerdictTextProps) {
           </span>
         </p>
       ))}
-      {unmasked.length === 0 && <p class="now">{t(accuses ? "carnaval-no-majority" : nobody)}</p>}
+      {unmasked.length === 0 && <p class="now">{t(accuses ? "carnaval-no-majority" : nobodyFell(verdict))}</p>}
     </div>
   );
+}
+
+function nobodyFell({ dance, cancelled }: Verdict): string {
+  if (!dance) return "carnaval-nobody";
+  return cancelled ? "carnaval-nobody-music" : "carnaval-nobody-dance";
 }
 
 /** Until the hands of the second vote lie open, those of the first one stay in sight. */

@@ -177,6 +177,7 @@ carnaval-tie = Stemmelighed: { $players }.
 carnaval-chooses = Kavaleren træffer afgørelsen: { $player }.
 carnaval-nobody = Ingen demaskeres ved afstemningen.
 carnaval-nobody-dance = Ingen mistede sin maske i denne dans.
+carnaval-nobody-music = Musikanten stoppede musikken: ingen mistede sin maske.
 carnaval-master-give = Spillederen giver { $player } kortet »Uden invitation«.
 carnaval-master-next = Spillederen lader aftenen gå videre.
 carnaval-master-end-discussion = Spillederen afslutter diskussionen.

@@ -174,6 +174,7 @@ carnaval-tie = Gleichstand: { $players }.
 carnaval-chooses = Der Edelmann entscheidet bei Gleichstand: { $player }.
 carnaval-nobody = Bei dieser Abstimmung wird niemand demaskiert.
 carnaval-nobody-dance = In diesem Tanz hat niemand die Maske verloren.
+carnaval-nobody-music = Der Musikant hat die Musik angehalten: Niemand hat die Maske verloren.
 carnaval-master-give = Der Zeremonienmeister gibt { $player } die fehlende Einladung.
 carnaval-master-next = Der Zeremonienmeister lässt den Abend weitergehen.
 carnaval-master-end-discussion = Der Zeremonienmeister beendet das Gespräch.

@@ -177,6 +177,7 @@ carnaval-tie = It’s a tie: { $players }.
 carnaval-chooses = The gentleman breaks the tie: { $player }.
 carnaval-nobody = Nobody is unmasked by this vote.
 carnaval-nobody-dance = Nobody lost their mask in this dance.
+carnaval-nobody-music = The musician stopped the music: nobody lost their mask.
 carnaval-master-give = The master of ceremonies gives { $player } the missing invitation.
 carnaval-master-next = The master of ceremonies moves the evening on.
 carnaval-master-end-discussion = The master of ceremonies ends the discussion.

@@ -174,6 +174,7 @@ carnaval-tie = Égalité : { $players }.
 carnaval-chooses = Le gentilhomme départage : { $player }.
 carnaval-nobody = Ce vote ne démasque personne.
 carnaval-nobody-dance = Personne n’a perdu son masque pendant cette danse.
+carnaval-nobody-music = Le musicien a arrêté la musique : personne n’a perdu son masque.
 carnaval-master-give = Le meneur de jeu donne l’invitation manquante à { $player }.
 carnaval-master-next = Le meneur de jeu fait avancer la soirée.
 carnaval-master-end-discussion = Le meneur de jeu met fin à la discussion.

@@ -174,6 +174,7 @@ carnaval-tie = Parità: { $players }.
 carnaval-chooses = A parità di voti decide il gentiluomo: { $player }.
 carnaval-nobody = Con questo voto nessuno perde la maschera.
 carnaval-nobody-dance = In questo ballo nessuno ha perso la maschera.
+carnaval-nobody-music = Il musicista ha fermato la musica: nessuno ha perso la maschera.
 carnaval-master-give = Il maestro di cerimonie dà a { $player } l’invito smarrito.
 carnaval-master-next = Il maestro di cerimonie fa proseguire la serata.
 carnaval-master-end-discussion = Il maestro di cerimonie chiude la discussione.

@@ -177,6 +177,7 @@ carnaval-tie = Gelijke stand: { $players }.
 carnaval-chooses = De edelman beslist bij de gelijke stand: { $player }.
 carnaval-nobody = Bij deze stemming wordt niemand ontmaskerd.
 carnaval-nobody-dance = In deze dans heeft niemand een masker verloren.
+carnaval-nobody-music = De muzikant heeft de muziek gestopt: niemand heeft een masker verloren.
 carnaval-master-give = De ceremoniemeester geeft { $player } de ontbrekende uitnodiging.
 carnaval-master-next = De ceremoniemeester laat de avond verdergaan.
 carnaval-master-end-discussion = De ceremoniemeester beëindigt het gesprek.

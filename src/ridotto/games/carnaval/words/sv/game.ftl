@@ -174,6 +174,7 @@ carnaval-tie = Rösterna står lika: { $players }.
 carnaval-chooses = Kavaljeren fäller avgörandet: { $player }.
 carnaval-nobody = Ingen demaskeras i omröstningen.
 carnaval-nobody-dance = Ingen blev av med sin mask i den här dansen.
+carnaval-nobody-music = Musikanten stoppade musiken: ingen blev av med sin mask.
 carnaval-master-give = Ceremonimästaren ger { $player } kortet ”Utan inbjudan”.
 carnaval-master-next = Ceremonimästaren låter kvällen gå vidare.
 carnaval-master-end-discussion = Ceremonimästaren avslutar diskussionen.
