@@ -178,6 +178,18 @@ def test_cv_27_a_charmed_lady_votes_as_casanova_in_both_rounds() -> None:
     assert 4 not in state.view(None)["ready"]  # type: ignore[operator]
 
 
+def test_cv_27_the_charmed_lady_sees_whose_vote_hers_will_be() -> None:
+    """CV-27"""
+    state = play(drawn("p p C* g g g g w*"), "2 charm 4")
+    assert [state.view(seat)["votes_with"] for seat in (4, 3, 2, None)] == [2, None, None, None]
+    assert until(state, "vote").view(4)["votes_with"] == 2
+    assert until(state, "dance").view(4)["votes_with"] is None
+    without = play(drawn("p p C* g g g g w*"), "2 charm 4", "7 pour 2")
+    assert without.view(4)["votes_with"] is None  # whoever drinks wine has no vote to follow
+    lord = play(drawn("p p I* g g g g w*"), "2 charm 5", "7 pour 5")
+    assert lord.view(5)["votes_with"] is None
+
+
 def test_cv_27_isabella_charms_lords() -> None:
     """CV-27"""
     assert doing(drawn("p p I* g g g g"), 2) == ["charm 1", "charm 3", "charm 5"]

@@ -179,6 +179,7 @@ export interface View {
   votes: Choice[];
   votes_open: boolean;
   votes_late: Seat[];
+  votes_with: Seat | null;
   round: number;
   late: boolean;
   accused: Seat[];

@@ -141,6 +141,7 @@ class View(Frame):
     votes: list[Choice]
     votes_open: bool
     votes_late: list[Seat]
+    votes_with: Seat | None
     round: int
     late: bool
     accused: list[Seat]
@@ -263,29 +264,9 @@ class Master(Deed):
 
 
 Event = (
-    Dances
-    | Calls
-    | Serves
-    | Recognises
-    | RecognisesGenie
-    | Learns
-    | Does
-    | Proposes
-    | Happens
-    | IsHeard
-    | Names
-    | Takes
-    | Asks
-    | Unmasked
-    | Says
-    | Hypnotises
-    | IsAnswered
-    | Vote
-    | Votes
-    | Accused
-    | Master
-    | Ends
-)
+    Dances | Calls | Serves | Recognises | RecognisesGenie | Learns | Does | Proposes | Happens | IsHeard | Names
+    | Takes | Asks | Unmasked | Says | Hypnotises | IsAnswered | Vote | Votes | Accused | Master | Ends
+)  # fmt: skip
 
 
 # -- previews

@@ -34,13 +34,14 @@ from ridotto.games.carnaval.rulebook.phases.knowledge import (
     sees_pranksters,
     sees_step,
 )
-from ridotto.games.carnaval.rulebook.phases.vote import stage, votes_late, votes_open
+from ridotto.games.carnaval.rulebook.phases.vote import stage, votes_late, votes_open, votes_with
 from ridotto.games.carnaval.rulebook.play import CarnavalPosition
 from ridotto.games.carnaval.rulebook.position import (
     CHOOSING,
     DANCE,
     DEFENCE,
     DISCUSSION,
+    HYPNOSIS,
     NOT_IN,
     STATEMENTS,
     STEPS,
@@ -56,6 +57,7 @@ from ridotto.rules.reading import table
 SOMEONE = "someone"  # who is watched, to those who only hear that somebody is
 TAKEN = "taken"  # the spare mask, to the lender who was robbed of it
 HIDDEN = "hidden"  # a vote that is in
+BEFORE_VERDICT = (DISCUSSION, HYPNOSIS, VOTING, DEFENCE)
 ASKS_FOR = {"s": "player", "r": "role", "": "yes"}  # by the shape of the move
 
 
@@ -75,6 +77,7 @@ def view(position: CarnavalPosition, seat: int | None) -> Facts:
         facts.update(_votes_seen(position, viewer))
     facts["hindrance"] = hindrance(facts, viewer)
     facts["statements_left"] = statements_left(position, viewer)
+    facts["votes_with"] = seat_or_none(votes_with(position, viewer)) if position.phase in BEFORE_VERDICT else None
     return facts
 
 

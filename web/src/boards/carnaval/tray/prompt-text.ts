@@ -44,11 +44,17 @@ function isReady({ seat, ready, phase }: View): boolean {
 /** Whom the table waits for, unless that is secret. */
 export function waitingText(view: View, names: readonly string[]): string {
   const { seat, to_act } = view;
+  if (view.votes_with !== null) return votesWith(view, names);
   if (votesLater(view)) return t("carnaval-wait-own-late");
   const others = to_act.filter((other) => other !== seat);
   if (view.phase === "vote" && view.late && others.length > 0)
     return t("carnaval-wait-late", { who: joinNames(others, names) });
   return others.length > 0 ? t("carnaval-wait-for", { who: joinNames(others, names) }) : t("carnaval-wait");
+}
+
+/** A charmed player has no vote of their own (CV-27), and knows it before the vote. */
+export function votesWith({ votes_with }: View, names: readonly string[]): string {
+  return votes_with === null ? "" : t("carnaval-votes-with", { who: nameOf(votes_with, names) });
 }
 
 /** Whether this player votes once the others' votes are on the table. */

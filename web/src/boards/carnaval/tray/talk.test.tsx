@@ -70,3 +70,10 @@ describe("an accused player", () => {
     expect(heading({ accused: [me + 1, me + 2], moves: [] })).toBe("carnaval-now-defence");
   });
 });
+
+test("a charmed player is told before the vote, and while the others vote, whose vote theirs will be", () => {
+  const told = t("carnaval-votes-with", { who: NAMES[3] as string });
+  expect(page({ votes_with: 3 })).toContain(told);
+  expect(page({ votes_with: null })).not.toContain("has charmed you");
+  expect(page({ phase: "vote", moves: [], votes_with: 3 })).toContain(told);
+});

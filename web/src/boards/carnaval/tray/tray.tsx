@@ -9,7 +9,7 @@ import { isStatement, StatementSign } from "../room/bubble.tsx";
 import { calledRole } from "./called.ts";
 import { begun, deedKey, deeds, isWhole, leavings, moveOf, type Tokens } from "./choice.ts";
 import { Offers } from "./offers.tsx";
-import { condemned, joinNames, passText, promptText, readyText, statementsLeft } from "./prompt-text.ts";
+import { condemned, joinNames, passText, promptText, readyText, statementsLeft, votesWith } from "./prompt-text.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 
 export function Tray(props: TrayProps) {
@@ -27,7 +27,8 @@ export function Tray(props: TrayProps) {
       {(begin.length > 0 || props.why || props.askers.length > 0 || (props.about === null && !props.leads)) && (
         <Prompt {...props} begin={begin} />
       )}
-      <StatementsLeft {...props} />
+      <Aside text={statementsLeft(props.view)} />
+      <Aside text={votesWith(props.view, props.names)} />
       <Offers {...props} begin={begin} powers={powers.value} />
       <div class="decide">
         {props.leads && begin.length === 0 && (
@@ -58,11 +59,11 @@ function CallNote({ view, note }: TrayProps) {
   );
 }
 
-function StatementsLeft({ view }: TrayProps) {
-  const left = statementsLeft(view);
-  return left ? (
-    <p class="statements-left" role="status">
-      {left}
+/** Something to know besides: a small line below the prompt. */
+function Aside({ text }: { text: string }) {
+  return text ? (
+    <p class="tray-aside" role="status">
+      {text}
     </p>
   ) : null;
 }

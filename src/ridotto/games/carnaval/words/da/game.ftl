@@ -410,6 +410,7 @@ carnaval-wait-verdict = Før en maske ryger af, må kavaleren ofre sig i hemmeli
 carnaval-wait-for = Vi venter på { $who }.
 carnaval-wait-late = Vi venter på { $who }: demaskerede spøgefugle stemmer sidst.
 carnaval-wait-own-late = Demaskerede spøgefugle stemmer sidst: du stemmer, når de andres stemmer ligger på bordet.
+carnaval-votes-with = { $who } har charmeret dig: din stemme følger { $who }.
 carnaval-wait-taps = Vi venter på, at { $who } trykker.
 carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
 carnaval-dance-soon = Den næste dans begynder om lidt …

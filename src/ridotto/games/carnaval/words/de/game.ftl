@@ -406,6 +406,7 @@ carnaval-wait-verdict = Bevor eine Maske fällt, darf der Edelmann heimlich eins
 carnaval-wait-for = Wir warten auf: { $who }.
 carnaval-wait-late = Wir warten auf: { $who }. Demaskierte Schelme stimmen zuletzt ab.
 carnaval-wait-own-late = Demaskierte Schelme stimmen zuletzt ab: Du bist dran, wenn die Stimmen der anderen auf dem Tisch liegen.
+carnaval-votes-with = { $who } hat dich betört: Deine Stimme folgt der von { $who }.
 carnaval-wait-taps = Noch nichts angetippt: { $who }.
 carnaval-dance-alone = Du hast nichts zu tun: Der Tanz geht weiter.
 carnaval-dance-soon = Gleich beginnt der nächste Tanz …

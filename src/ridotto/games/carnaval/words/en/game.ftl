@@ -409,6 +409,7 @@ carnaval-wait-verdict = Before a mask comes off, the gentleman may secretly take
 carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-late = Waiting for { $who }: unmasked pranksters vote last.
 carnaval-wait-own-late = Unmasked pranksters vote last: you’ll vote once everybody else’s votes are on the table.
+carnaval-votes-with = { $who } has charmed you: you’ll vote as they do.
 carnaval-wait-taps = Waiting for a tap from { $who }.
 carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-soon = The next dance is about to begin…

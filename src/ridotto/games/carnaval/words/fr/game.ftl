@@ -410,6 +410,7 @@ carnaval-wait-verdict = Avant qu’un masque ne tombe, le gentilhomme peut inter
 carnaval-wait-for = On attend { $who }.
 carnaval-wait-late = On attend { $who } : les farceurs démasqués votent en dernier.
 carnaval-wait-own-late = Les farceurs démasqués votent en dernier : vous voterez quand les votes des autres seront connus.
+carnaval-votes-with = { $who } vous a sous son charme : votre vote suivra le sien.
 carnaval-wait-taps = Il manque encore { $who } : tout le monde doit toucher l’écran.
 carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…

@@ -410,6 +410,7 @@ carnaval-wait-verdict = Prima che cada una maschera, il gentiluomo può interven
 carnaval-wait-for = In attesa di { $who }.
 carnaval-wait-late = In attesa di { $who }: i burloni smascherati votano per ultimi.
 carnaval-wait-own-late = I burloni smascherati votano per ultimi: voterai quando i voti degli altri saranno noti.
+carnaval-votes-with = { $who } ti ha affascinato: il tuo voto seguirà il suo.
 carnaval-wait-taps = In attesa di { $who }: devono toccare tutti lo schermo.
 carnaval-dance-alone = Non devi fare niente: il ballo continua.
 carnaval-dance-soon = Sta per cominciare il prossimo ballo…

@@ -409,6 +409,7 @@ carnaval-wait-verdict = Voordat er een masker afgaat, mag de edelman in het gehe
 carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-late = We wachten op { $who }: ontmaskerde grapjassen stemmen als laatste.
 carnaval-wait-own-late = Ontmaskerde grapjassen stemmen als laatste: jij stemt als de stemmen van de anderen bekend zijn.
+carnaval-votes-with = { $who } heeft je gecharmeerd: jouw stem volgt die van { $who }.
 carnaval-wait-taps = Nog niet getikt: { $who }.
 carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-soon = De volgende dans begint zo …

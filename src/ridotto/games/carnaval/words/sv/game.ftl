@@ -406,6 +406,7 @@ carnaval-wait-verdict = Innan en mask åker av får kavaljeren offra sig i hemli
 carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-late = Väntar på { $who }: demaskerade spjuvrar röstar sist.
 carnaval-wait-own-late = Demaskerade spjuvrar röstar sist: du röstar när de andras röster ligger på bordet.
+carnaval-votes-with = { $who } har charmat dig: din röst följer { $who }.
 carnaval-wait-taps = Väntar på att { $who } ska trycka.
 carnaval-dance-alone = Du behöver inte göra något: dansen fortsätter.
 carnaval-dance-soon = Nästa dans börjar strax …
