@@ -194,6 +194,16 @@ describe("a question", () => {
   });
 });
 
+test("under hypnosis it is clear who is asked and who answers", () => {
+  const talk = find(({ phase, moves }) => phase === "discussion" && moves.length > 0);
+  const asked: View = { ...talk, hypnosis: { player: 2, question: "prankster", answer: null } };
+  const page = (view: View) => render(<Board {...propsOf(view)} />);
+  expect(page(asked)).toContain("Player 2 is asked under hypnosis: Are you a prankster?");
+  expect(page({ ...asked, hypnosis: { player: 2, question: "prankster", answer: "no" } })).toContain(
+    "Player 2 answers: no.",
+  );
+});
+
 describe("the ribbon", () => {
   const ribbon = (view: View) => render(<Ribbon view={view} due={null} quiet={false} />);
   const drawn = (view: View) => [...ribbon(view).matchAll(/class="call( now)?" title="([^"]*)"/g)];

@@ -89,14 +89,17 @@ function Said({ statement, names }: { statement: string; names: readonly string[
   return taken ? <del>{statementText(taken, names)}</del> : statementText(statement, names);
 }
 
+/** Who is asked what, and who answers: the head beside it is theirs. */
 function HypnosisQuestion({ view, names }: ViewAndNames) {
   if (!view.hypnosis) return null;
   const { player, question, answer } = view.hypnosis;
+  const who = nameOf(player, names);
+  const asked = { player: who, question: questionText(question.split(" "), names) };
   return (
     <p class="speech">
       <Head seat={player} />
       <span>
-        <b>{nameOf(player, names)}</b> {questionText(question.split(" "), names)} {answer && t(`carnaval-do-${answer}`)}
+        {t("carnaval-hypnotised", asked)} {answer && <b>{t("carnaval-answers", { who, answer })}</b>}
       </span>
     </p>
   );

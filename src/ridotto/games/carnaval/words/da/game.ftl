@@ -153,6 +153,7 @@ carnaval-pours = { $who } skænker vin for { $player }, som indtil næste dans h
 carnaval-charms = { $who } charmerer { $player }, som nu skal stemme det samme.
 carnaval-drags = { $who } trækker alle med ind i den næste dans!
 carnaval-hypnotises = { $who } hypnotiserer { $player } og spørger: { $question }
+carnaval-hypnotised = Spørgsmål til { $player } under hypnose: { $question }
 carnaval-question-prankster = Er du en spøgefugl?
 carnaval-question-role = Er du { $role }?
 carnaval-question-knows = Ved du, at { $player } er en spøgefugl?

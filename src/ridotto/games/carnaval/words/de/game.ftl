@@ -153,6 +153,7 @@ carnaval-pours = { $who } schenkt { $player } Wein ein: { $player } darf bis zum
 carnaval-charms = { $who } betört { $player }: { $player } muss jetzt genauso abstimmen.
 carnaval-drags = { $who } zieht alle in den nächsten Tanz!
 carnaval-hypnotises = { $who } hypnotisiert { $player } und fragt: { $question }
+carnaval-hypnotised = Frage an { $player } unter Hypnose: { $question }
 carnaval-question-prankster = Bist du ein Schelm?
 carnaval-question-role = Bist du { $role }?
 carnaval-question-knows = Weißt du, dass { $player } ein Schelm ist?

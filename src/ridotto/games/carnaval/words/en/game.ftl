@@ -153,6 +153,7 @@ carnaval-pours = { $who } pours wine for { $player }, who can’t talk, vote or 
 carnaval-charms = { $who } charms { $player }, who must now vote the same way.
 carnaval-drags = { $who } drags everybody into the next dance!
 carnaval-hypnotises = { $who } hypnotises { $player } and asks: { $question }
+carnaval-hypnotised = { $player } is asked under hypnosis: { $question }
 carnaval-question-prankster = Are you a prankster?
 carnaval-question-role = Are you { $role }?
 carnaval-question-knows = Do you know that { $player } is a prankster?

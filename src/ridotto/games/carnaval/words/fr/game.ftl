@@ -153,6 +153,7 @@ carnaval-pours = { $who } sert du vin à { $player }, qui ne peut ni parler, ni 
 carnaval-charms = { $who } charme { $player }, qui devra voter de la même façon.
 carnaval-drags = { $who } entraîne tout le monde dans la danse suivante !
 carnaval-hypnotises = { $who } hypnotise { $player } et demande : { $question }
+carnaval-hypnotised = Question à { $player }, sous hypnose : { $question }
 carnaval-question-prankster = Êtes-vous un farceur ?
 carnaval-question-role = Êtes-vous { $role } ?
 carnaval-question-knows = À votre connaissance, { $player } est un farceur ?

@@ -153,6 +153,7 @@ carnaval-pours = { $who } offre un bicchiere di vino a { $player }, che fino al 
 carnaval-charms = { $who } affascina { $player }, che dovrà votare allo stesso modo.
 carnaval-drags = { $who } trascina tutti nel prossimo ballo!
 carnaval-hypnotises = { $who } ipnotizza { $player } e chiede: { $question }
+carnaval-hypnotised = Domanda a { $player }, sotto ipnosi: { $question }
 carnaval-question-prankster = Sei un burlone?
 carnaval-question-role = Sei { $role }?
 carnaval-question-knows = Che tu sappia, { $player } è un burlone?

@@ -153,6 +153,7 @@ carnaval-pours = { $who } schenkt wijn in voor { $player }, die tot de volgende 
 carnaval-charms = { $who } charmeert { $player }, die nu hetzelfde moet stemmen.
 carnaval-drags = { $who } sleurt iedereen de volgende dans in!
 carnaval-hypnotises = { $who } hypnotiseert { $player } en vraagt: { $question }
+carnaval-hypnotised = Vraag aan { $player } onder hypnose: { $question }
 carnaval-question-prankster = Ben je een grapjas?
 carnaval-question-role = Ben je { $role }?
 carnaval-question-knows = Weet je dat { $player } een grapjas is?

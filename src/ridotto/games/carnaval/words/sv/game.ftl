@@ -153,6 +153,7 @@ carnaval-pours = { $who } häller upp vin åt { $player }, som fram till nästa 
 carnaval-charms = { $who } charmar { $player }, som nu måste rösta likadant.
 carnaval-drags = { $who } drar med alla in i nästa dans!
 carnaval-hypnotises = { $who } hypnotiserar { $player } och frågar: { $question }
+carnaval-hypnotised = Fråga till { $player } under hypnos: { $question }
 carnaval-question-prankster = Är du en spjuver?
 carnaval-question-role = Är du { $role }?
 carnaval-question-knows = Vet du att { $player } är en spjuver?
