@@ -8,7 +8,7 @@ import { callName } from "./describe.ts";
 import { Board, rephrased } from "./index.tsx";
 import { Ribbon } from "./room/ribbon.tsx";
 import { isIdleQuestion } from "./tray/choice.ts";
-import { choosable, lit, type Props } from "./tray/use-choosing.ts";
+import { choosable, lit, momentOf, type Props } from "./tray/use-choosing.ts";
 import { turnHeading } from "./turn-heading.ts";
 import type { Event, View } from "./wire.ts";
 
@@ -142,6 +142,13 @@ describe("while the verdict is being read", () => {
     expect(quiet).not.toMatch(/class="room dark|class="called"|class="call now"|guest[^"]* lit/);
     expect(quiet).toContain(t("carnaval-dance-soon"));
     expect(quiet).not.toContain(t("carnaval-ask-watch"));
+  });
+
+  test("a guest who is looked at isn't still chosen when the next call is heard", () => {
+    const talk: View = { ...soldier, phase: "discussion", call: null };
+    const moments = [momentOf({ view: talk }), momentOf({ view: soldier, quiet: true }), momentOf({ view: soldier })];
+    expect(new Set(moments).size).toBe(3);
+    expect(momentOf({ view: { ...talk, said: [["ask 1"]] } })).toBe(moments[0]);
   });
 
   test("a screen shows the same whether its player is called or not", () => {
