@@ -19,7 +19,8 @@ test("alone with bots nobody reads that everybody taps", () => {
   expect(card(true)).not.toContain(t("carnaval-welcome-tap"));
 });
 
-test("among people everybody reads why they tap", () => {
+test("among people everybody reads why they tap, and that a bow is only cover", () => {
   expect(card(false)).toContain(t("carnaval-welcome-tap"));
+  expect(card(false)).toContain(t("carnaval-welcome-cover"));
   expect(card(false)).not.toContain(t("carnaval-welcome-alone"));
 });

@@ -333,6 +333,7 @@ carnaval-welcome-small = Med så få spillere er der ingen spøgefugl endnu: i d
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = den første dans. Lyset slukkes, og rollerne bliver kaldt én efter én; den, der bliver kaldt, gør noget i hemmelighed.
 carnaval-welcome-tap = Ved hvert kald trykker alle, kaldt eller ej: så afslører intet tryk, hvem der blev kaldt.
+carnaval-welcome-cover = Den, der ikke bliver kaldt, bukker kun for et syns skyld.
 carnaval-welcome-roles = Kortet i hjørnet viser alle roller.
 carnaval-welcome-alone = Du gør kun noget, når du bliver kaldt; ellers fortsætter dansen af sig selv.
 carnaval-welcome-go = Jeg ved, hvem jeg er: lad os danse

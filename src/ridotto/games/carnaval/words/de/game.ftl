@@ -329,6 +329,7 @@ carnaval-welcome-small = In so kleiner Runde ist anfangs niemand ein Schelm: Im 
 carnaval-welcome-next = Jetzt:
 carnaval-welcome-dance = der erste Tanz. Das Licht geht aus, und eine Rolle nach der anderen wird aufgerufen; wer aufgerufen wird, handelt heimlich.
 carnaval-welcome-tap = Bei jedem Aufruf tippen alle etwas an, aufgerufen oder nicht: So verrät das Antippen nicht, wer gemeint war.
+carnaval-welcome-cover = Wer nicht aufgerufen ist, verbeugt sich nur zur Tarnung.
 carnaval-welcome-roles = Die Karte in der Ecke zeigt alle Rollen.
 carnaval-welcome-alone = Du hast nur etwas zu tun, wenn du aufgerufen wirst; sonst geht der Tanz von selbst weiter.
 carnaval-welcome-go = Ich weiß, wer ich bin: Auf zum Tanz

@@ -332,6 +332,7 @@ carnaval-welcome-small = With so few players, nobody is a prankster yet: in the 
 carnaval-welcome-next = Up next:
 carnaval-welcome-dance = the first dance. The lights go down, and the roles are called one by one; whoever is called acts in secret.
 carnaval-welcome-tap = Everybody taps at every call, called or not: that way nobody can tell from a tap who was called.
+carnaval-welcome-cover = If you aren’t called, your bow is only cover.
 carnaval-welcome-roles = All roles: tap the card in the corner.
 carnaval-welcome-alone = You have something to do only when you’re called; otherwise the dance goes on by itself.
 carnaval-welcome-go = I know who I am: let’s dance
@@ -416,7 +417,7 @@ carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-soon = The next dance is about to begin…
 carnaval-dance-goes-on = You’ve tapped. The game goes on as soon as everybody has.
 carnaval-tap-called = You’ve been called: it’s up to you.
-carnaval-tap-along = You weren’t called: just tap along.
+carnaval-tap-along = You weren’t called: tap as cover.
 carnaval-tap-unable = { $why ->
     [watched] You’ve been called, but you’re being watched.
     [served] You’ve been called, but you’re busy eating.

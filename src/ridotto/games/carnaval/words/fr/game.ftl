@@ -333,6 +333,7 @@ carnaval-welcome-small = À si peu de joueurs, il n’y a encore aucun farceur 
 carnaval-welcome-next = Maintenant :
 carnaval-welcome-dance = la première danse. Les lumières baissent et les personnages sont appelés l’un après l’autre ; chacun agit en secret à son appel.
 carnaval-welcome-tap = À chaque appel, tout le monde touche l’écran, même sans être appelé : ainsi, personne ne voit qui l’a été.
+carnaval-welcome-cover = Sans appel, votre révérence n’est qu’une feinte.
 carnaval-welcome-roles = Tous les personnages : touchez la carte du coin.
 carnaval-welcome-alone = Vous n’agissez que si l’on vous appelle ; sinon, la danse continue toute seule.
 carnaval-welcome-go = Je sais qui je suis : dansons

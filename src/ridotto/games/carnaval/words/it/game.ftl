@@ -333,6 +333,7 @@ carnaval-welcome-small = Siete in pochi, e non c’è ancora nessun burlone: nel
 carnaval-welcome-next = Adesso:
 carnaval-welcome-dance = il primo ballo. Si spengono le luci e i personaggi vengono chiamati uno dopo l’altro; chi viene chiamato agisce in segreto.
 carnaval-welcome-tap = A ogni chiamata tutti toccano lo schermo, anche chi non viene chiamato: così nessuno capisce a chi toccava.
+carnaval-welcome-cover = Se non ti chiamano, il tuo inchino è solo una copertura.
 carnaval-welcome-roles = Tutti i personaggi: tocca la carta nell’angolo.
 carnaval-welcome-alone = Agisci solo quando chiamano te; altrimenti il ballo va avanti da solo.
 carnaval-welcome-go = So chi sono: si balla

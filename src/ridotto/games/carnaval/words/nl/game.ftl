@@ -332,6 +332,7 @@ carnaval-welcome-small = Met zo weinig spelers is nog niemand grapjas: in de eer
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = de eerste dans. Het licht gaat uit en de rollen worden een voor een geroepen; wie geroepen wordt, doet iets in het geheim.
 carnaval-welcome-tap = Bij elke oproep tikt iedereen, geroepen of niet: zo verraadt geen tik wie geroepen werd.
+carnaval-welcome-cover = Als je niet geroepen wordt, buig je alleen voor de schijn.
 carnaval-welcome-roles = De kaart in de hoek toont alle rollen.
 carnaval-welcome-alone = Je hoeft alleen iets te doen als je geroepen wordt; anders gaat de dans vanzelf verder.
 carnaval-welcome-go = Ik weet wie ik ben: dansen maar
@@ -416,7 +417,7 @@ carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-soon = De volgende dans begint zo …
 carnaval-dance-goes-on = Je hebt getikt. Het spel gaat door zodra iedereen heeft getikt.
 carnaval-tap-called = Je wordt geroepen: jij beslist.
-carnaval-tap-along = Je wordt niet geroepen: tik gewoon mee.
+carnaval-tap-along = Je wordt niet geroepen: tik voor de schijn.
 carnaval-tap-unable = { $why ->
     [watched] Je wordt geroepen, maar je wordt in de gaten gehouden.
     [served] Je wordt geroepen, maar je zit te eten.

@@ -329,6 +329,7 @@ carnaval-welcome-small = Med så få spelare finns det ingen spjuver än: i för
 carnaval-welcome-next = Nu:
 carnaval-welcome-dance = första dansen. Ljuset släcks och rollerna ropas upp en i taget; den som ropas upp gör något i hemlighet.
 carnaval-welcome-tap = Vid varje upprop trycker alla, uppropade eller inte: då avslöjar inget tryck vem som ropades upp.
+carnaval-welcome-cover = Den som inte ropas upp bugar bara för syns skull.
 carnaval-welcome-roles = Kortet i hörnet visar alla roller.
 carnaval-welcome-alone = Du gör något bara när du ropas upp; annars fortsätter dansen av sig själv.
 carnaval-welcome-go = Jag vet vem jag är: nu dansar vi
