@@ -435,7 +435,7 @@ carnaval-tap-unable = { $why ->
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Stasera i violini vanno un po’ troppo in fretta. / Qualcuno ti pesta un piede e si scusa in quattro lingue. / Una piuma ti solletica il naso. Guai a starnutire. / C’è odore di arance, di cera e di cane bagnato. / Sinistra, destra, giro… e un mantello ti sfiora. / Fuori un gondoliere canta, e stona. / La maschera prude. Anche quella degli altri. / Da qualche parte un ventaglio si chiude di scatto. / Il lampadario tintinna: balla anche una falena. / Qualcuno ridacchia. Qualcuno ridacchia sempre. / Fai un inchino. Forse a un attaccapanni. / Una campana batte le undici. O era mezzanotte?
 carnaval-choose-deed = Parla, o tocca un giocatore.
-carnaval-choose-defence = Di’ qualcosa in tua difesa, o tocca un giocatore.
+carnaval-choose-defence = Parla in tua difesa, o tocca un giocatore.
 carnaval-turn-talk = Ora si parla, tutti insieme
 carnaval-turn-accused = Sei sotto accusa: difenditi
 carnaval-turn-accused-spent = Sei sotto accusa
