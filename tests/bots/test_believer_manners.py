@@ -142,3 +142,17 @@ def test_a_prankster_does_not_ask_a_friend_who_they_are() -> None:
     for believer in believers():
         believer.manner = replace(curious, asks_from=1)
         assert believer.choose(state.view(0)) != "ask 1"
+
+
+@each_strength
+@pytest.mark.parametrize("seat", [0, 3])
+def test_whoever_is_asked_answers_even_if_they_have_just_said_it(kind: str, seat: int) -> None:
+    """Seat 0 is a prankster, seat 3 a guest; a person asks them after they have said who they are."""
+    said = [["claim guest"] if other == seat else [] for other in range(7)]
+    claims = ["guest" if other == seat else None for other in range(7)]
+    state = drawn(SEVEN, dance=1, said=said, claims=claims)
+    state.play(6, f"ask {seat}")
+    for believer in believers(kind):
+        assert believer.choose(state.view(seat)) == "answer guest"
+    state.play(seat, "answer guest")
+    assert all(not believer.choose(state.view(seat)).startswith("answer ") for believer in believers(kind))

@@ -18,6 +18,7 @@ from ridotto.bots.ranked_move import HintReason
 from ridotto.cli.main import EXIT_REFUSED, main
 from ridotto.errors import BadOption
 from ridotto.games.carnaval.believer import BelieverBot
+from ridotto.rules.event import Facts
 from ridotto.table.records.record import Player, Record, move_line
 from ridotto.words import say
 
@@ -213,14 +214,23 @@ def believer(seed: int = 1) -> BelieverBot:
     return found
 
 
+def said_by(view: Facts, seat: int) -> object:
+    said = view["said"]
+    assert isinstance(said, list)
+    return said[seat]
+
+
 def test_the_first_hint_is_what_the_believer_itself_would_do() -> None:
+    """Except that a person who hasn't said a word isn't sent away: they're advised to begin with a question."""
     game = ridotto.game("carnaval")
     state = game.deal(9, 5)
     while state.to_act:
         seat = state.to_act[0]
         view = state.view(seat)
         move = believer().choose(view)
-        assert find_hints(believer(), view)[0].move == move
+        hint = find_hints(believer(), view)[0].move
+        begins = move == "ready" and not said_by(view, seat) and hint.startswith("ask ")
+        assert hint == move or begins
         state.play(seat, move)
 
 
@@ -276,3 +286,46 @@ def test_no_hint_for_a_player_with_nothing_to_decide(tmp_path: Path, capsys: pyt
 def test_a_bot_that_cannot_think_gives_no_hint() -> None:
     with pytest.raises(BadOption, match="“talker” can’t explain moves in Au carnaval de Venise"):
         make_thinking_bot("talker", ridotto.game("carnaval"), 1)
+
+
+def believers_hints(state: State, seat: int) -> list[tuple[str, str]]:
+    """What a master advises a seat of the carnival, and why; with all sorts of feelings."""
+    game = ridotto.game("carnaval")
+    found = [find_hints(BelieverBot(game, seed), state.view(seat))[0] for seed in range(12)]
+    return [(hint.move, hint.why[0]) for hint in found]
+
+
+def test_nobody_is_advised_to_leave_a_talk_before_having_said_a_word() -> None:
+    state = drawn("p M s g g g e w", dance=1)
+    for seat in range(8):
+        assert "ready" not in {move for move, _ in believers_hints(state, seat)}
+
+
+def test_the_reason_to_be_ready_is_true_of_somebody_who_said_nothing() -> None:
+    known = [None, "master-prankster", "soldier", "guest", "guest", "guest", "evil-genie", "winegrower"]
+    silent = drawn("p M s g g g e w", dance=1, ready=[1, 2, 3, 4, 5, 6, 7], claims=known)
+    spoken = drawn("p M s g g g e w", dance=1, ready=[1, 2, 3, 4, 5, 6, 7], claims=known, said=[["ask 3"], *[[]] * 7])
+    reasons = {dict(believers_hints(state, 0)).get("ready") for state in (silent, spoken)}
+    assert reasons <= {"bot-ready-silent", "bot-ready", None}
+    assert dict(believers_hints(silent, 0)).get("ready") != "bot-ready"
+
+
+NAMING = ("accuse ", "vote-for ", "vote ")
+
+
+@pytest.mark.parametrize("phase", ["discussion", "vote"])
+def test_the_genie_is_advised_against_players_who_are_likely_guests(phase: str) -> None:
+    """CV-1: the genie is on the pranksters' side, but doesn't know them: whoever looks like one is spared."""
+    votes = [None, 3, 3, 4, 4, 4, 2, 2, 2]  # seats 1 and 2 went after a guest
+    history = {"dance": 2, "claims": [None, "chef", "chef", *[None] * 6], "phase": phase}
+    state = drawn("e p M g g g w* c* h", **history, votes=votes if phase == "discussion" else [None] * 9)
+    game = ridotto.game("carnaval")
+    for seed in range(12):
+        believer = BelieverBot(game, seed)
+        believer.feelings = []
+        suspicion = believer.decision_context(state.view(0)).beliefs.suspicion
+        assert min(suspicion[1], suspicion[2]) > max(suspicion[3], suspicion[4], suspicion[5])
+        hint = find_hints(believer, state.view(0))[0]
+        if hint.move.startswith(NAMING):
+            assert hint.move.split()[-1] not in ("1", "2")
+            assert hint.why[0] == "bot-genie-guest"

@@ -21,8 +21,8 @@ async def test_play_now_begins_with_your_card(browsers: GuestBrowsers, device: d
     card = anna.page.locator(".first-card")
     await expect(card.locator("h2")).to_contain_text("You’re ")
     await expect(card).to_contain_text("Your aim:")
-    await expect(card).to_contain_text("Everybody taps at every call, called or not")
-    await expect(card).to_contain_text("here, you only act when you’re called")
+    await expect(card).to_contain_text("You have something to do only when you’re called")
+    await expect(card).not_to_contain_text("Everybody taps")  # alone with bots, nobody does
     await expect(card.locator(".gold")).to_be_in_viewport(ratio=1)
     await expect(anna.page.locator(".tray")).to_have_count(0)
     await card.locator(".gold").click()
@@ -44,11 +44,14 @@ async def test_whoever_hides_their_card_turns_it_over_themselves(browsers: Guest
     await expect(card.locator("h2")).to_contain_text("You’re ")
 
 
-async def two_at_the_buffet(browsers: GuestBrowsers) -> tuple[BrowserGuest, BrowserGuest]:
+async def two_at_the_buffet(browsers: GuestBrowsers, hints: bool = False) -> tuple[BrowserGuest, BrowserGuest]:
     anna, bob = await browsers.guest(PHONE), await browsers.guest(LAPTOP)
     code = await anna.open_table("carnaval", 9)
     await bob.page.goto(f"/t/{code}")
     await bob.sit_down()
+    if hints:
+        await anna.page.get_by_label("Hints: players may ask").check()
+        await expect(bob.page.get_by_label("Hints: players may ask")).to_be_checked()
     await anna.press("Start the game")
     for _ in range(40):
         for guest in (anna, bob):
@@ -80,6 +83,20 @@ async def test_whoever_is_ready_can_talk_and_take_it_back(browsers: GuestBrowser
     await expect(bob.page.locator(".middle .speech").first).to_be_visible()
     await bob.page.locator(".guest", has_text=await anna.page.locator(".guest.mine .name").inner_text()).click()
     await expect(bob.page.locator(".about .quote")).to_contain_text("I’m ")
+
+
+async def test_a_hint_stays_while_others_talk(browsers: GuestBrowsers) -> None:
+    anna, bob = await two_at_the_buffet(browsers, hints=True)
+    await anna.page.locator(".tool", has_text="Hint").click()
+    note = anna.page.locator(".hint-note")
+    suggestion = await note.inner_text()
+    await bob.press("I’m…")
+    await bob.page.locator(".tray .by-thing button").first.click()
+    await bob.press("Say it")
+    await expect(anna.page.locator(".middle .speech", has_text="I’m ").last).to_be_visible()
+    assert await note.inner_text() == suggestion
+    await note.get_by_role("button", name="Close").click()
+    await expect(note).to_have_count(0)
 
 
 async def test_everybody_reads_whose_tap_is_missing(browsers: GuestBrowsers, monkeypatch: pytest.MonkeyPatch) -> None:

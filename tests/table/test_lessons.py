@@ -202,6 +202,7 @@ def test_in_every_phase_of_the_carnival_the_guide_speaks_of_that_phase(seed: int
         if view["round"] > 1 and view["phase"] == "vote" and pupil.moves():
             assert pupil.guide.say in {"learn-carnaval-runoff", "learn-carnaval-bare"}
         pupil.step(obedient=seed % 2 == 0)
+    assert pupil.guide.feedback is None, "there is nothing left to look out for"
 
 
 def at_the_buffet() -> Pupil:

@@ -178,6 +178,18 @@ def test_cv_27_a_charmed_lady_votes_as_casanova_in_both_rounds() -> None:
     assert 4 not in state.view(None)["ready"]  # type: ignore[operator]
 
 
+def test_cv_27_the_charmed_lady_sees_whose_vote_hers_will_be() -> None:
+    """CV-27"""
+    state = play(drawn("p p C* g g g g w*"), "2 charm 4")
+    assert [state.view(seat)["votes_with"] for seat in (4, 3, 2, None)] == [2, None, None, None]
+    assert until(state, "vote").view(4)["votes_with"] == 2
+    assert until(state, "dance").view(4)["votes_with"] is None
+    without = play(drawn("p p C* g g g g w*"), "2 charm 4", "7 pour 2")
+    assert without.view(4)["votes_with"] is None  # whoever drinks wine has no vote to follow
+    lord = play(drawn("p p I* g g g g w*"), "2 charm 5", "7 pour 5")
+    assert lord.view(5)["votes_with"] is None
+
+
 def test_cv_27_isabella_charms_lords() -> None:
     """CV-27"""
     assert doing(drawn("p p I* g g g g"), 2) == ["charm 1", "charm 3", "charm 5"]
@@ -246,6 +258,21 @@ def test_cv_35_at_most_eight_a_discussion() -> None:
     assert state.moves(0) == ["ready", "drag"]
     with pytest.raises(IllegalMove, match="all 8 of your statements"):
         state.play(0, "ask 4")
+
+
+def test_cv_35_each_seat_sees_how_many_it_has_left() -> None:
+    """CV-35"""
+    state = play(drawn("p p s g g g g"), *["0 ask 3"] * 6, "1 accuse 2")
+    assert [state.view(seat)["statements_left"] for seat in (0, 1, 2, None)] == [2, 7, 8, None]
+    assert play(state, "0 ask 4", "0 ask 5").view(0)["statements_left"] == 0
+
+
+def test_cv_35_there_are_none_to_make_but_in_a_talk() -> None:
+    """CV-35"""
+    state = play(drawn("p p s g g g g"), "0 ask 3", *[f"{seat} ready" for seat in range(7)])
+    assert (phase_of(state), state.view(0)["statements_left"]) == ("vote", None)
+    accused = drawn("p p s g g g g", phase="defence", accused=[2, 3], said=[[], [], ["ask 0"], *[[]] * 4])
+    assert [accused.view(seat)["statements_left"] for seat in (2, 3)] == [7, 8]
 
 
 def test_cv_36_the_discussion_ends_when_all_are_ready() -> None:

@@ -117,6 +117,17 @@ def test_cv_46_each_prankster_proposes_once_and_equals_are_drawn_by_lot() -> Non
     assert fallen == {3, 4}
 
 
+def test_cv_46_pranksters_hear_that_the_lot_decided_and_nobody_else_does() -> None:
+    """CV-46"""
+    state = play(drawn("p p g g g g g p*", call="pranksters"), "0 unmask 3", "1 unmask 4")
+    (fallen,) = {3, 4} - set(masked(state))
+    heard = {"event": "by-lot", "seat": None, "player": fallen}
+    assert [event_seen(state, seat, "by-lot") for seat in (0, 1)] == [heard, heard]
+    assert not any("by-lot" in event_kinds_seen(state, seat) for seat in (2, 3, 4, 7, None))
+    agreed = play(drawn("p p g g g g g", call="pranksters"), "0 unmask 3", "1 unmask 3")
+    assert "by-lot" not in event_kinds_seen(agreed, 0)
+
+
 def test_cv_46_nobody_has_to_take_the_spare_mask() -> None:
     """CV-46"""
     state = play(drawn("p p l g g g g", call="pranksters"), "0 unmask 2", "1 unmask 2", "0 pass", "1 pass")

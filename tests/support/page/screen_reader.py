@@ -41,6 +41,7 @@ WANTED_KEYS = {
     ),
     "carnaval": (
         "carnaval-do-ready",
+        "carnaval-do-defended",
         "carnaval-do-*",
         "carnaval-can-choose",
         "carnaval-pass",

@@ -99,6 +99,11 @@ def is_wronged(before: View, now: View) -> bool:
     return bool(voted_out(before, now)) and not is_caught(before, now)
 
 
+def is_over(before: View, now: View) -> bool:
+    """After the end there's nothing left to look out for."""
+    return now["outcome"] is not None
+
+
 def turns_to_others(before: View, now: View) -> bool:
     """Feedback about the talk ends when the vote begins, and the other way round."""
     return now["phase"] != before["phase"] and now["phase"] in ("discussion", "defence", "vote")
@@ -130,5 +135,6 @@ LESSON: Final = Lesson[View](
         Remark(None, turns_to_others),
         Remark("caught", is_caught),
         Remark("wronged", is_wronged),
+        Remark(None, is_over),
     ),
 )

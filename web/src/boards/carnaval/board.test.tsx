@@ -8,7 +8,7 @@ import { callName } from "./describe.ts";
 import { Board, rephrased } from "./index.tsx";
 import { Ribbon } from "./room/ribbon.tsx";
 import { isIdleQuestion } from "./tray/choice.ts";
-import { choosable, lit, type Props } from "./tray/use-choosing.ts";
+import { choosable, lit, momentOf, type Props } from "./tray/use-choosing.ts";
 import { turnHeading } from "./turn-heading.ts";
 import type { Event, View } from "./wire.ts";
 
@@ -144,6 +144,13 @@ describe("while the verdict is being read", () => {
     expect(quiet).not.toContain(t("carnaval-ask-watch"));
   });
 
+  test("a guest who is looked at isn't still chosen when the next call is heard", () => {
+    const talk: View = { ...soldier, phase: "discussion", call: null };
+    const moments = [momentOf({ view: talk }), momentOf({ view: soldier, quiet: true }), momentOf({ view: soldier })];
+    expect(new Set(moments).size).toBe(3);
+    expect(momentOf({ view: { ...talk, said: [["ask 1"]] } })).toBe(moments[0]);
+  });
+
   test("a screen shows the same whether its player is called or not", () => {
     expect(page({ quiet: true }, { ...soldier, moves: [] })).toBe(page({ quiet: true }));
   });
@@ -192,6 +199,16 @@ describe("a question", () => {
     expect(isIdleQuestion(move, { ...talk, shown: [] })).toBe(false);
     expect(isIdleQuestion(`accuse ${shown[0]}`, { ...talk, shown })).toBe(false);
   });
+});
+
+test("under hypnosis it is clear who is asked and who answers", () => {
+  const talk = find(({ phase, moves }) => phase === "discussion" && moves.length > 0);
+  const asked: View = { ...talk, hypnosis: { player: 2, question: "prankster", answer: null } };
+  const page = (view: View) => render(<Board {...propsOf(view)} />);
+  expect(page(asked)).toContain("Player 2 is asked under hypnosis: Are you a prankster?");
+  expect(page({ ...asked, hypnosis: { player: 2, question: "prankster", answer: "no" } })).toContain(
+    "Player 2 answers: no.",
+  );
 });
 
 describe("the ribbon", () => {

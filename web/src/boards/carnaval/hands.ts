@@ -11,5 +11,21 @@ export function lastHands(story: readonly Event[]): Hands {
   if (votes?.event !== "votes") return [];
   const counted = new Map<Seat, number>();
   for (const seat of votes.votes) if (seat !== null) counted.set(seat, (counted.get(seat) ?? 0) + 1);
-  return [...counted].sort(([, one], [, other]) => other - one);
+  return ranked([...counted]);
+}
+
+/** Most hands first, and then by seat: two looks at the same vote show the same. */
+export function ranked(hands: Hands): Hands {
+  return hands.toSorted(([seat, one], [next, other]) => other - one || seat - next);
+}
+
+const MOST_ROWS = 6;
+
+/** The rows that fit in the middle of the floor, and how many are left out; never the reader's own. */
+export function rowsOf(hands: Readonly<Hands>, reader: Seat | null): { rows: Hands; more: number } {
+  if (hands.length <= MOST_ROWS) return { rows: [...hands], more: 0 };
+  const rows = hands.slice(0, MOST_ROWS - 1);
+  const own = hands.find(([seat]) => seat === reader);
+  if (own && !rows.includes(own)) rows[rows.length - 1] = own;
+  return { rows, more: hands.length - rows.length };
 }

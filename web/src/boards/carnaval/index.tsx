@@ -18,7 +18,7 @@ import { Room } from "./room/room.tsx";
 import { askers } from "./sayings.ts";
 import { callNote, isUnable, unableText } from "./tray/called.ts";
 import { named, tokensOf } from "./tray/choice.ts";
-import { joinNames, passText, waitingText } from "./tray/prompt-text.ts";
+import { joinNames, passText, readyText, waitingText } from "./tray/prompt-text.ts";
 import { Tray } from "./tray/tray.tsx";
 import { type Choosing, choosable, lit, type Props, useChoosing, useDancingAlong } from "./tray/use-choosing.ts";
 import { Whisper } from "./tray/whisper.tsx";
@@ -55,6 +55,7 @@ export const passingMoves = ["pass", "ready", "next", "end-discussion"];
 export function describeMove(move: string, view: View, names: readonly string[]): string {
   const { said, seat } = view;
   if (move === "pass") return passText(view.phase, view.moves);
+  if (move === "ready") return readyText(view);
   const tokens = tokensOf(move);
   if (!isStatement(tokens[0] ?? "")) return deedText(tokens, names);
   const taken = tokens[0] === "retract" && seat !== null ? said[seat]?.[Number(tokens[1]) - 1] : null;

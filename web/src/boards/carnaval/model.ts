@@ -1,7 +1,7 @@
 /** The state of the ball, without any drawing: where guests are, who wears a mask, what lies in front of whom. */
 import cards from "../../../examples/cards.json";
 import type { Seat } from "../../wire/game.ts";
-import { type Hands, lastHands } from "./hands.ts";
+import { type Hands, lastHands, ranked } from "./hands.ts";
 import { inFull } from "./sayings.ts";
 import type { Camp, Event, Phase, Role, Says, View } from "./wire.ts";
 
@@ -160,6 +160,12 @@ export function isTalk(phase: Phase): boolean {
   return phase === "discussion" || phase === "hypnosis" || phase === "defence";
 }
 
+/** Whether this player is accused and has the floor. */
+export function isDefending({ phase, seat, accused, ready, moves }: View): boolean {
+  const mine = seat !== null && accused.includes(seat) && !ready.includes(seat);
+  return phase === "defence" && mine && moves.length > 0;
+}
+
 export function isVote(phase: Phase): boolean {
   return phase === "vote" || phase === "defence" || phase === "tie" || phase === "verdict";
 }
@@ -188,9 +194,8 @@ export function firstHands(view: View, story: readonly Event[]): Hands {
 
 /** The player with the most hands against them first; players without any are left out. */
 export function tally(view: View): Hands {
-  return Array.from({ length: view.seats }, (_, seat): [Seat, number] => [seat, against(view, seat)])
-    .filter(([, hands]) => hands > 0)
-    .sort(([, one], [, other]) => other - one);
+  const hands = Array.from({ length: view.seats }, (_, seat): [Seat, number] => [seat, against(view, seat)]);
+  return ranked(hands.filter(([, count]) => count > 0));
 }
 
 // -- the evening

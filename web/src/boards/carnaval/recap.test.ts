@@ -64,20 +64,27 @@ describe("who fooled the others", () => {
 
 describe("which unmasking turned the evening", () => {
   const turning = (log: Event[]) => recap({ view: OVER, outcome: PRANKSTERS, names: NAMES, log }).at(-1);
-  test("the one after which the winners stayed ahead", () => {
+  test("the one after which the winners, who had been behind, stayed ahead", () => {
     const log = [dance(1), unmasked(3), vote, unmasked(0), dance(2), unmasked(4), unmasked(5), vote, unmasked(1)];
     expect(turningPoint(PLAIN, log, "guests")).toEqual({ seat: 1, dance: 2, at: "vote" });
   });
   test("a mask put on again turns it back", () => {
-    const log = [dance(1), unmasked(0), masked(0), dance(2), unmasked(1)];
+    const log = [dance(1), unmasked(3), unmasked(0), masked(0), dance(2), unmasked(1)];
     expect(turningPoint(PLAIN, log, "guests")).toEqual({ seat: 1, dance: 2, at: "dance" });
   });
   test("is described with its place and card", () =>
-    expect(turning([dance(1), unmasked(6), vote, unmasked(5)])).toBe(
-      "The turning point was dance 1, when Gina’s mask came off: the soldier.",
+    expect(turning([dance(1), unmasked(0), vote, unmasked(6), unmasked(5), dance(2), unmasked(4)])).toBe(
+      "The turning point was the vote after dance 1, when Fabio’s mask came off: a plain guest.",
     ));
   test("the last mask isn't called a turning point", () =>
-    expect(turning([dance(1), unmasked(6)])).toBe("It was anybody’s game until the last mask came off: Gina’s."));
+    expect(turning([dance(1), unmasked(0), vote, unmasked(6), unmasked(5)])).toBe(
+      "It was anybody’s game until the last mask came off: Fabio’s.",
+    ));
+  test("there is none if the winners led all evening: the first unmasking turned nothing", () => {
+    const log = [dance(1), unmasked(6), vote, unmasked(5), dance(2), unmasked(4)];
+    expect(turningPoint(OVER, log, "pranksters")).toBeNull();
+    expect(turning(log)).not.toContain("turning point");
+  });
   test("there is none in a draw", () =>
     expect(recap({ view: OVER, outcome: DRAW, names: NAMES, log: [dance(1), unmasked(6)] })).toHaveLength(1));
 });

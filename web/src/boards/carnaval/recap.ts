@@ -129,7 +129,7 @@ interface Turn {
   at: "dance" | "vote";
 }
 
-/** The unmasking after which the winners stayed ahead; none in a draw. */
+/** The unmasking by which the winners took the lead for good; none in a draw, or if they led all evening. */
 function turned({ view, names, log, outcome }: Evening): string | null {
   const won = view.camps[outcome.winners[0] ?? -1] === "guests" ? "guests" : "pranksters";
   if (outcome.winners.length === view.seats) return null;
@@ -146,13 +146,16 @@ export function turningPoint(view: View, log: readonly Event[], won: "guests" | 
   const masked = new Set(seatsOf(view, () => true));
   let now: Omit<Turn, "seat"> = { dance: 1, at: "dance" };
   let turn: Turn | null = null;
+  let trailed = false;
   for (const event of log) {
     if (event.event === "dance") now = { dance: event.dance, at: "dance" };
     else if (event.event === "vote") now = { ...now, at: "vote" };
     else if (event.event === "masked") masked.add(event.seat);
     else if (event.event === "unmasked") masked.delete(event.seat);
-    if (leadOf(view, masked, won) <= 0) turn = null;
-    else if (turn === null && event.event === "unmasked") turn = { ...now, seat: event.seat };
+    const lead = leadOf(view, masked, won);
+    trailed ||= lead < 0;
+    if (lead <= 0) turn = null;
+    else if (trailed && turn === null && event.event === "unmasked") turn = { ...now, seat: event.seat };
   }
   return turn;
 }

@@ -1,15 +1,20 @@
 /** The heading above the ball when it is nobody's turn in particular. */
 
 import type { Sentence } from "../board.ts";
-import { isMaster } from "./model.ts";
+import { isDefending, isMaster } from "./model.ts";
 import type { View } from "./wire.ts";
 
 export function turnHeading(view: View, quiet: boolean): Sentence | null {
   if (quiet && !isMaster(view)) return ["carnaval-dance-soon", {}];
   // While hands point, everybody is looking at them, called or not.
   if (view.phase === "verdict" && !isMaster(view)) return ["carnaval-turn-verdict", {}];
-  if (view.phase === "defence" && view.moves.length === 0) return ["carnaval-now-defence", {}];
+  if (view.phase === "defence") return [defenceHeading(view), {}];
   // A player who drinks wine may not talk.
   const talks = view.seat === null || view.moves.length > 0;
   return view.phase === "discussion" && talks ? ["carnaval-turn-talk", {}] : null;
+}
+
+function defenceHeading(view: View): string {
+  if (!isDefending(view)) return "carnaval-now-defence";
+  return view.statements_left === 0 ? "carnaval-turn-accused-spent" : "carnaval-turn-accused";
 }

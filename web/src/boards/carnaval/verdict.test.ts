@@ -48,8 +48,16 @@ describe("what has ended", () => {
       hands: [],
       unmasked: [],
       dance: true,
+      cancelled: false,
       accuses: false,
     });
+  });
+
+  test("everybody knows why nobody fell in a dance whose music stopped, but not of the dance before", () => {
+    const stopped = events({ event: "cancels" }, { event: "rest", dance: 2 });
+    expect(verdictOf(stopped, [...VOTE, ...FALL, ...stopped])).toMatchObject({ unmasked: [], cancelled: true });
+    const next = events({ event: "dance", dance: 3 }, { event: "rest", dance: 3 });
+    expect(verdictOf(next, [...VOTE, ...FALL, ...stopped, ...next])?.cancelled).toBe(false);
   });
 
   test("is a first vote without a majority, with its hands", () => {
@@ -99,7 +107,8 @@ describe("what only one player knows", () => {
     { event: "joins", seat: 0 },
     { event: "rest", dance: 2 },
   );
-  const view = (phase: string, seat = 0) => ({ phase, seat, dance: 2 }) as View;
+  const camps = ["guests", "pranksters", null, "pranksters"];
+  const view = (phase: string, seat = 0) => ({ phase, seat, dance: 2, camps }) as View;
 
   test("is read when the lights are on: only of the last dance, and the change of sides too", () => {
     expect(learnt(view("discussion"), story, NAMES)).toEqual(["Bruno is a plain guest.", t("carnaval-you-joined")]);
@@ -115,8 +124,20 @@ describe("what only one player knows", () => {
     expect(learnt(view("verdict"), story, NAMES)).toEqual([]);
   });
 
+  const joins = events({ event: "dance" }, { event: "joins", seat: 1 });
+
   test("that somebody else was won over isn't the player's own news", () => {
-    expect(learnt(view("discussion", 2), events({ event: "dance" }, { event: "joins", seat: 1 }), NAMES)).toEqual([]);
+    expect(learnt(view("discussion", 2), joins, NAMES)).toEqual([]);
+  });
+
+  test("pranksters read that the lot decided for them", () => {
+    const lot = events({ event: "dance" }, { event: "by-lot", player: 1 }, { event: "agree", player: 1 });
+    expect(learnt(view("discussion", 3), lot, NAMES)).toEqual([t("carnaval-by-lot", { player: "Bruno" })]);
+  });
+
+  test("pranksters read who has joined them", () => {
+    expect(learnt(view("discussion", 3), joins, NAMES)).toEqual(["Bruno is now a prankster: one of you."]);
+    expect(learnt(view("dance", 3), joins, NAMES)).toEqual([]);
   });
 });
 

@@ -13,6 +13,8 @@ export interface Verdict {
   accuses: boolean;
   /** Whether it was a dance that ended. */
   dance: boolean;
+  /** Whether the music stopped before it was over. */
+  cancelled: boolean;
 }
 
 const READING_MS = 5000;
@@ -24,7 +26,13 @@ export function verdictOf(news: readonly Event[], story: readonly Event[]): Verd
   const accused = news.find((event): event is Accused => event.event === "accused");
   if (unmasked.length === 0 && !dance && !accused && !news.some(({ event }) => event === "nobody")) return null;
   const hands = lastHands(story).filter(([seat]) => !accused || accused.players.includes(seat));
-  return { hands, unmasked, dance, accuses: accused !== undefined };
+  return { hands, unmasked, dance, cancelled: dance && isCancelled(story), accuses: accused !== undefined };
+}
+
+/** Whether everybody heard the music stop in the last dance. */
+function isCancelled(story: readonly Event[]): boolean {
+  const last = story.findLast(({ event }) => event === "cancels" || event === "dance");
+  return last?.event === "cancels";
 }
 
 /**

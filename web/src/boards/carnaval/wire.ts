@@ -172,12 +172,14 @@ export interface View {
   proposals: Choice[];
   ready: Seat[];
   said: ((string | null)[])[];
+  statements_left: number | null;
   claims: (Role | null)[];
   charmed: Charmed;
   hypnosis: Hypnosis | null;
   votes: Choice[];
   votes_open: boolean;
   votes_late: Seat[];
+  votes_with: Seat | null;
   round: number;
   late: boolean;
   accused: Seat[];
@@ -248,7 +250,7 @@ export interface IsHeard {
 
 export interface Names {
   seat: null;
-  event: "agree" | "marks" | "unmarks";
+  event: "agree" | "by-lot" | "marks" | "unmarks";
   player: Seat;
 }
 

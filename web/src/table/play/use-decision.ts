@@ -9,14 +9,14 @@ import type { Preview, View } from "../../wire/game.ts";
 import type { AnyAnswer, HintAnswer, LookAnswer, SuggestedMove, WhyAnswer } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
 import type { NewCommand, TableConnection } from "../connection.ts";
+import { useHints } from "./use-hints.ts";
 
 const NO_PREVIEWS: Readonly<Record<string, Preview>> = {};
-const NO_HINTS: HintAnswer["hints"] = [];
 const SLOW_MS = 400; // milliseconds without an answer, after which a move is shown as being sent
 
 export interface Decision {
   previews: Readonly<Record<string, Preview>>;
-  hints: HintAnswer["hints"];
+  hints: readonly SuggestedMove[];
   thinking: boolean;
   /** Whether a move, or a tap in a hush, is still being sent. */
   sending: boolean;
@@ -59,7 +59,7 @@ export function useDecision(
   hushNumber: number,
 ): Decision {
   const looked = useSignal({ view, previews: NO_PREVIEWS });
-  const hinted = useSignal({ view, hints: NO_HINTS });
+  const hints = useHints(view.moves);
   const thinking = useSignal(false);
   const busy = useRef(false);
   const sending = useSignal(false);
@@ -71,6 +71,7 @@ export function useDecision(
   const once = async (draft: (seat: number) => NewCommand) => {
     if (seat === null || busy.current) return;
     busy.current = true;
+    hints.forget();
     dismissNotice();
     const slow = setTimeout(() => (sending.value = true), SLOW_MS);
     await send(draft(seat));
@@ -93,7 +94,7 @@ export function useDecision(
   };
   return {
     previews: looked.value.view === view ? looked.value.previews : NO_PREVIEWS,
-    hints: hinted.value.view === view ? hinted.value.hints : NO_HINTS,
+    hints: hints.shown,
     thinking: thinking.value,
     sending: sending.value,
     play: (move) => once((seat) => ({ command: "move", seat, move, hush_number: hushNumber })),
@@ -109,11 +110,12 @@ export function useDecision(
     async requestHint() {
       if (seat === null || thinking.value) return;
       thinking.value = true;
+      const keep = hints.expect();
       const found = await send<HintAnswer>({ command: "hint-please", seat });
       thinking.value = false;
       if (!found) return;
       const said = found.hints.map(async (hint) => ({ ...hint, sentence: await explanation(view.game, hint) }));
-      hinted.value = { view, hints: await Promise.all(said) };
+      keep(await Promise.all(said));
     },
   };
 }

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from ridotto.bots.bot import RememberingBot
 from ridotto.bots.ranked_move import RankedMove
 from ridotto.games.carnaval.believer.carnival_view import read_view
 from ridotto.games.carnaval.believer.decision_context import DecisionContext
-from ridotto.games.carnaval.believer.decisions import buffet, dance, talk, voting
+from ridotto.games.carnaval.believer.decisions import buffet, dance, defence, talk, voting
 from ridotto.games.carnaval.believer.decisions.advice import move_worth, rank_moves
 from ridotto.games.carnaval.believer.decisions.honesty import is_honest, is_statement
 from ridotto.games.carnaval.believer.decisions.reasons import Reason, explain_move
@@ -63,15 +64,22 @@ class BelieverBot(RememberingBot):
 
 
 def choose_move(context: DecisionContext) -> str:
-    phase = context.view.phase
-    if len(context.view.moves) == 1:
-        return context.view.moves[0]
-    if phase == "vote":
-        return voting.choose_vote(context)
-    if phase == "tie":
-        return voting.break_tie(context)
-    if phase == "hypnosis":
-        return "unknown"  # a free question is for people
-    if phase in TALK_PHASES:
-        return buffet.choose_ability(context) or talk.choose_statement(context)
-    return dance.choose_move(context)
+    moves = context.view.moves
+    return moves[0] if len(moves) == 1 else CHOICES.get(context.view.phase, dance.choose_move)(context)
+
+
+def choose_at_buffet(context: DecisionContext) -> str:
+    return buffet.choose_ability(context) or talk.choose_statement(context)
+
+
+def answer_on_honour(context: DecisionContext) -> str:
+    return "unknown"  # a free question is for people
+
+
+CHOICES: Final[dict[str, Callable[[DecisionContext], str]]] = {
+    "vote": voting.choose_vote,
+    "tie": voting.break_tie,
+    "hypnosis": answer_on_honour,
+    "discussion": choose_at_buffet,
+    "defence": defence.choose_defence,
+}

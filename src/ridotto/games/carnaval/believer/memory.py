@@ -16,6 +16,7 @@ class Memory:
         self.talks: dict[int, list[list[str]]] = {}  # by dance, per seat
         self.claims: dict[int, list[str]] = {}  # per seat, every change
         self.claimed_in: dict[int, int] = {}  # per seat, the dance after which it first claimed
+        self.said_before_defence: dict[int, int] = {}  # by dance, how many statements of its own
         self.watched_in: set[int] = set()
         self.answers: dict[tuple[int, str], str] = {}  # under hypnosis
         self.statements_by_verb: dict[str, list[StatementAbout]] = {}  # by verb, those about a player
@@ -24,6 +25,7 @@ class Memory:
         if view.phase != "vote" and any(vote is not None for vote in view.votes):
             self.ballots[view.vote_dance, view.round] = list(view.votes)
         self.update_talk(view.talk_dance, [list(said) for said in view.said])
+        self.update_defence(view)
         for seat in range(view.seats):
             self.update_claims(view, seat)
         if view.watched == view.seat:
@@ -31,6 +33,18 @@ class Memory:
         if view.hypnosis is not None:
             player, question, answer = view.hypnosis
             self.answers[player, question] = answer
+
+    def update_defence(self, view: CarnivalView) -> None:
+        """A bot that comes late takes it that it hasn't defended itself yet."""
+        said = len(view.said[view.seat])
+        if view.phase == "defence":
+            self.said_before_defence.setdefault(view.dance, said)
+        else:
+            self.said_before_defence[view.dance] = said
+
+    def has_defended(self, view: CarnivalView) -> bool:
+        """Whether the seat has said something since it was accused."""
+        return len(view.said[view.seat]) > self.said_before_defence.get(view.dance, 0)
 
     def update_claims(self, view: CarnivalView, seat: int) -> None:
         told = [words.split(" ", 1)[1] for words in view.said[seat] if words.startswith(CLAIM_PREFIXES)]

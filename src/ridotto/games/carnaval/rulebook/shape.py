@@ -134,12 +134,14 @@ class View(Frame):
     proposals: list[Choice]
     ready: list[Seat]
     said: list[list[str | None]]
+    statements_left: int | None
     claims: list[Role | None]
     charmed: Charmed
     hypnosis: Hypnosis | None
     votes: list[Choice]
     votes_open: bool
     votes_late: list[Seat]
+    votes_with: Seat | None
     round: int
     late: bool
     accused: list[Seat]
@@ -204,7 +206,7 @@ class IsHeard(News):
 
 
 class Names(News):
-    event: Literal["agree", "marks", "unmarks"]
+    event: Literal["agree", "by-lot", "marks", "unmarks"]
     player: Seat
 
 
@@ -262,29 +264,9 @@ class Master(Deed):
 
 
 Event = (
-    Dances
-    | Calls
-    | Serves
-    | Recognises
-    | RecognisesGenie
-    | Learns
-    | Does
-    | Proposes
-    | Happens
-    | IsHeard
-    | Names
-    | Takes
-    | Asks
-    | Unmasked
-    | Says
-    | Hypnotises
-    | IsAnswered
-    | Vote
-    | Votes
-    | Accused
-    | Master
-    | Ends
-)
+    Dances | Calls | Serves | Recognises | RecognisesGenie | Learns | Does | Proposes | Happens | IsHeard | Names
+    | Takes | Asks | Unmasked | Says | Hypnotises | IsAnswered | Vote | Votes | Accused | Master | Ends
+)  # fmt: skip
 
 
 # -- previews

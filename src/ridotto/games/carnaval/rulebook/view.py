@@ -34,12 +34,16 @@ from ridotto.games.carnaval.rulebook.phases.knowledge import (
     sees_pranksters,
     sees_step,
 )
-from ridotto.games.carnaval.rulebook.phases.vote import stage, votes_late, votes_open
+from ridotto.games.carnaval.rulebook.phases.vote import stage, votes_late, votes_open, votes_with
 from ridotto.games.carnaval.rulebook.play import CarnavalPosition
 from ridotto.games.carnaval.rulebook.position import (
     CHOOSING,
     DANCE,
+    DEFENCE,
+    DISCUSSION,
+    HYPNOSIS,
     NOT_IN,
+    STATEMENTS,
     STEPS,
     VERDICT,
     VOTING,
@@ -53,6 +57,7 @@ from ridotto.rules.reading import table
 SOMEONE = "someone"  # who is watched, to those who only hear that somebody is
 TAKEN = "taken"  # the spare mask, to the lender who was robbed of it
 HIDDEN = "hidden"  # a vote that is in
+BEFORE_VERDICT = (DISCUSSION, HYPNOSIS, VOTING, DEFENCE)
 ASKS_FOR = {"s": "player", "r": "role", "": "yes"}  # by the shape of the move
 
 
@@ -71,6 +76,8 @@ def view(position: CarnavalPosition, seat: int | None) -> Facts:
         facts.update(_blocks_seen(position, viewer, facts))
         facts.update(_votes_seen(position, viewer))
     facts["hindrance"] = hindrance(facts, viewer)
+    facts["statements_left"] = statements_left(position, viewer)
+    facts["votes_with"] = seat_or_none(votes_with(position, viewer)) if position.phase in BEFORE_VERDICT else None
     return facts
 
 
@@ -106,6 +113,12 @@ def asks_for(evening: BasePosition) -> str | None:
         return None
     verb = the_call(evening.call()).verb if evening.phase == DANCE else STEP_IN
     return ASKS_FOR[SHAPES[verb][1]]
+
+
+def statements_left(evening: BasePosition, seat: int) -> int | None:
+    """How many the seat may still make in this talk (CV-35)."""
+    talks = evening.phase in (DISCUSSION, DEFENCE) and not evening.over
+    return int(STATEMENTS - evening.spoken(seat)) if talks and 0 <= seat < evening.seats else None
 
 
 def _masks_seen(evening: BasePosition, seat: int) -> Facts:

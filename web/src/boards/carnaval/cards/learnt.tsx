@@ -5,22 +5,29 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../../components/icon.tsx";
 import { t } from "../../../words/words.ts";
-import { asRole, describeEvent } from "../describe.ts";
+import { asRole, describeEvent, nameOf } from "../describe.ts";
 import { cardOf, isTalk } from "../model.ts";
 import type { Event, View } from "../wire.ts";
 
-const PRIVATE_EVENTS: readonly Event["event"][] = ["learns", "recognises", "recognises-genie", "robbed"];
+const PRIVATE_EVENTS: readonly Event["event"][] = ["learns", "recognises", "recognises-genie", "robbed", "by-lot"];
 
 /** As sentences. None while eyes are closed, because a neighbour could see who is reading. */
 export function learnt(view: View, story: readonly Event[], names: readonly string[]): string[] {
   if (view.seat === null || !isTalk(view.phase)) return [];
   const dance = story.slice(story.findLastIndex(({ event }) => event === "dance") + 1);
   return dance.flatMap((event) => {
-    if (event.event === "joins") return event.seat === view.seat ? [t("carnaval-you-joined")] : [];
+    if (event.event === "joins") return joined(view, event.seat, names);
     if (event.event === "watched") return [t("carnaval-watched-past")]; // the dance is over
     const sentence = PRIVATE_EVENTS.includes(event.event) ? describeEvent(event, names, view.seat) : null;
     return sentence ? [t(...sentence)] : [];
   });
+}
+
+/** Pranksters see who joins them. Somebody who isn't one of them, but sees everything, has no use for such a note. */
+function joined({ seat, camps }: View, who: number | null, names: readonly string[]): string[] {
+  if (who === seat) return [t("carnaval-you-joined")];
+  const fellow = seat !== null && camps[seat] === "pranksters";
+  return fellow ? [t("carnaval-new-fellow", { who: nameOf(who, names) })] : [];
 }
 
 interface LearntProps {

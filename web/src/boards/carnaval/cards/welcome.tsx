@@ -52,7 +52,8 @@ export function Welcome({ view, names, covered, alone, uncover, go }: WelcomePro
           <b>{t("carnaval-welcome-next")}</b> {t("carnaval-welcome-dance")}
         </p>
         <p>
-          {t("carnaval-welcome-tap")} {alone && t("carnaval-welcome-alone")} {t("carnaval-welcome-roles")}
+          {alone ? t("carnaval-welcome-alone") : `${t("carnaval-welcome-tap")} ${t("carnaval-welcome-cover")}`}{" "}
+          {t("carnaval-welcome-roles")}
         </p>
         <button type="button" class="gold" onClick={go}>
           {t("carnaval-welcome-go")}

@@ -3,6 +3,7 @@
 import { t } from "../../../words/words.ts";
 import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { asRole, callName, nameOf, questionText, statementText } from "../describe.ts";
+import { type Hands as HandCounts, rowsOf } from "../hands.ts";
 import { Caption } from "../leader/caption.tsx";
 import { isAloud } from "../leader/voice.ts";
 import { firstHands, isTalk, isVote, station, tally } from "../model.ts";
@@ -88,14 +89,17 @@ function Said({ statement, names }: { statement: string; names: readonly string[
   return taken ? <del>{statementText(taken, names)}</del> : statementText(statement, names);
 }
 
+/** Who is asked what, and who answers: the head beside it is theirs. */
 function HypnosisQuestion({ view, names }: ViewAndNames) {
   if (!view.hypnosis) return null;
   const { player, question, answer } = view.hypnosis;
+  const who = nameOf(player, names);
+  const asked = { player: who, question: questionText(question.split(" "), names) };
   return (
     <p class="speech">
       <Head seat={player} />
       <span>
-        <b>{nameOf(player, names)}</b> {questionText(question.split(" "), names)} {answer && t(`carnaval-do-${answer}`)}
+        {t("carnaval-hypnotised", asked)} {answer && <b>{t("carnaval-answers", { who, answer })}</b>}
       </span>
     </p>
   );
@@ -109,12 +113,11 @@ interface VerdictTextProps {
 
 /** How a dance or a vote ended: whose mask came off, and their role. Screen readers announce it with the news. */
 function VerdictText({ verdict, names, reader }: VerdictTextProps) {
-  const { hands, unmasked, dance, accuses } = verdict;
+  const { hands, unmasked, accuses } = verdict;
   const fallen = unmasked.map(({ seat }) => seat);
-  const nobody = dance ? "carnaval-nobody-dance" : "carnaval-nobody";
   return (
     <div class="middle ended" aria-hidden="true">
-      {hands.length > 0 && <Hands hands={hands} names={names} falls={fallen} />}
+      {hands.length > 0 && <Hands hands={hands} names={names} falls={fallen} reader={reader} />}
       {unmasked.map(({ seat, role }) => (
         <p key={seat} class="speech">
           <RoleEmblem role={role} size={28} />
@@ -126,47 +129,59 @@ function VerdictText({ verdict, names, reader }: VerdictTextProps) {
           </span>
         </p>
       ))}
-      {unmasked.length === 0 && <p class="now">{t(accuses ? "carnaval-no-majority" : nobody)}</p>}
+      {unmasked.length === 0 && <p class="now">{t(accuses ? "carnaval-no-majority" : nobodyFell(verdict))}</p>}
     </div>
   );
+}
+
+function nobodyFell({ dance, cancelled }: Verdict): string {
+  if (!dance) return "carnaval-nobody";
+  return cancelled ? "carnaval-nobody-music" : "carnaval-nobody-dance";
 }
 
 /** Until the hands of the second vote lie open, those of the first one stay in sight. */
 function Tally({ view, names, story }: ViewAndNames & Pick<MiddleProps, "story">) {
   const hands = tally(view);
-  if (hands.length > 0) return <Hands hands={hands} names={names} falls={view.victims} />;
+  if (hands.length > 0) return <Hands hands={hands} names={names} falls={view.victims} reader={view.seat} />;
   const first = firstHands(view, story);
   const up = view.votes.filter((vote) => vote !== null).length;
   return (
     <>
-      {first.length > 0 && <Hands hands={first} names={names} falls={[]} title={t("carnaval-first-vote")} />}
+      {first.length > 0 && (
+        <Hands hands={first} names={names} falls={[]} reader={view.seat} title={t("carnaval-first-vote")} />
+      )}
       {(first.length === 0 || up > 0) && <p class="now">{t("carnaval-hands-up", { up })}</p>}
     </>
   );
 }
 
 interface HandsProps {
-  hands: readonly [seat: number, hands: number][];
+  hands: Readonly<HandCounts>;
   names: readonly string[];
   falls: readonly number[];
+  reader: number | null;
   title?: string;
 }
 
-function Hands({ hands, names, falls, title }: HandsProps) {
+const FEW_ROWS = 4;
+
+function Hands({ hands, names, falls, reader, title }: HandsProps) {
+  const { rows, more } = rowsOf(hands, reader);
   return (
-    <ol class="tally" aria-label={title ?? t("carnaval-tally")}>
+    <ol class={rows.length > FEW_ROWS ? "tally many" : "tally"} aria-label={title ?? t("carnaval-tally")}>
       {title && (
         <li class="title" aria-hidden="true">
           {title}
         </li>
       )}
-      {hands.slice(0, 4).map(([seat, count]) => (
+      {rows.map(([seat, count]) => (
         <li key={seat} class={falls.includes(seat) ? "falls" : ""}>
           <Head seat={seat} />
           <span>{nameOf(seat, names)}</span>
           <b>{count}</b>
         </li>
       ))}
+      {more > 0 && <li class="title">{t("carnaval-more-hands", { count: more })}</li>}
     </ol>
   );
 }

@@ -1,7 +1,7 @@
 /** What is asked, and whom the table waits for. */
 import { formatList, t } from "../../../words/words.ts";
 import { describeEvent, nameOf, quoted } from "../describe.ts";
-import { isTalk } from "../model.ts";
+import { isDefending, isTalk } from "../model.ts";
 import { isStatement } from "../room/bubble.tsx";
 import type { Phase, Proposes, View } from "../wire.ts";
 import { deedKey, hasDecision, isWhole, moveOf, seatsAfter } from "./choice.ts";
@@ -9,7 +9,7 @@ import type { Begun } from "./tray-props.ts";
 
 export function promptText(props: Begun): string {
   const { view, moves, names, previews, begin } = props;
-  if (begin.length === 0) return t(isReady(view) ? "carnaval-still-talk" : "carnaval-choose-deed");
+  if (begin.length === 0) return t(firstPrompt(view));
   if (begin[0] === "step-in") return t("carnaval-asks", { victim: nameOf(view.victim, names) });
   if (!isWhole(moves, begin)) return prompt(props) + byTapping(props) + proposed(props);
   if (isStatement(begin[0] ?? "")) return quoted(moveOf(begin), names);
@@ -22,6 +22,20 @@ export function condemned({ seat, victim }: View): string {
   return victim !== null && victim === seat ? `${t("carnaval-asks-condemned")} ` : "";
 }
 
+function firstPrompt(view: View): string {
+  if (view.statements_left === 0) return "carnaval-statements-used";
+  if (isDefending(view)) return "carnaval-choose-defence";
+  if (!isReady(view)) return "carnaval-choose-deed";
+  return view.phase === "defence" ? "carnaval-still-defend" : "carnaval-still-talk";
+}
+
+const FEW_STATEMENTS = 3;
+
+/** How many statements this player can still make, once there are few. That none is left is said in the prompt. */
+export function statementsLeft({ statements_left: count }: View): string {
+  return count && count <= FEW_STATEMENTS ? t("carnaval-statements-left", { count }) : "";
+}
+
 /** A player who is ready isn't waited for, but may still talk (CV-60). */
 function isReady({ seat, ready, phase }: View): boolean {
   return seat !== null && isTalk(phase) && ready.includes(seat);
@@ -30,11 +44,17 @@ function isReady({ seat, ready, phase }: View): boolean {
 /** Whom the table waits for, unless that is secret. */
 export function waitingText(view: View, names: readonly string[]): string {
   const { seat, to_act } = view;
+  if (view.votes_with !== null) return votesWith(view, names);
   if (votesLater(view)) return t("carnaval-wait-own-late");
   const others = to_act.filter((other) => other !== seat);
   if (view.phase === "vote" && view.late && others.length > 0)
     return t("carnaval-wait-late", { who: joinNames(others, names) });
   return others.length > 0 ? t("carnaval-wait-for", { who: joinNames(others, names) }) : t("carnaval-wait");
+}
+
+/** A charmed player has no vote of their own (CV-27), and knows it before the vote. */
+export function votesWith({ votes_with }: View, names: readonly string[]): string {
+  return votes_with === null ? "" : t("carnaval-votes-with", { who: nameOf(votes_with, names) });
 }
 
 /** Whether this player votes once the others' votes are on the table. */
@@ -64,6 +84,11 @@ const PROPOSED: Readonly<Record<string, string>> = { unmask: "proposes", take: "
 export function passText(phase: Phase, moves: readonly string[]): string {
   if (phase === "dance" && hasDecision(moves)) return t("carnaval-pass-called");
   return t("carnaval-pass", { phase });
+}
+
+/** What a player says by being ready: the accused end their defence by it. */
+export function readyText(view: View): string {
+  return t(isDefending(view) ? "carnaval-do-defended" : "carnaval-do-ready");
 }
 
 /** The question that the next word answers. */

@@ -9,7 +9,7 @@ import { isStatement, StatementSign } from "../room/bubble.tsx";
 import { calledRole } from "./called.ts";
 import { begun, deedKey, deeds, isWhole, leavings, moveOf, type Tokens } from "./choice.ts";
 import { Offers } from "./offers.tsx";
-import { condemned, joinNames, passText, promptText } from "./prompt-text.ts";
+import { condemned, joinNames, passText, promptText, readyText, statementsLeft, votesWith } from "./prompt-text.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 
 export function Tray(props: TrayProps) {
@@ -27,6 +27,8 @@ export function Tray(props: TrayProps) {
       {(begin.length > 0 || props.why || props.askers.length > 0 || (props.about === null && !props.leads)) && (
         <Prompt {...props} begin={begin} />
       )}
+      <Aside text={statementsLeft(props.view)} />
+      <Aside text={votesWith(props.view, props.names)} />
       <Offers {...props} begin={begin} powers={powers.value} />
       <div class="decide">
         {props.leads && begin.length === 0 && (
@@ -55,6 +57,15 @@ function CallNote({ view, note }: TrayProps) {
       {note}
     </p>
   );
+}
+
+/** Something to know besides: a small line below the prompt. */
+function Aside({ text }: { text: string }) {
+  return text ? (
+    <p class="tray-aside" role="status">
+      {text}
+    </p>
+  ) : null;
 }
 
 /** A question comes first, in place of the usual prompt: no button moves away from a finger. */
@@ -121,6 +132,7 @@ function confirmText(tokens: Tokens, names: readonly string[], leads: boolean): 
 
 function leavingText(word: string, { view, names, waved }: TrayProps): string {
   if (word === "pass") return passText(view.phase, view.moves);
+  if (word === "ready") return readyText(view);
   if (word === "next" && waved) return t("carnaval-do-next-without", { who: joinNames(view.to_act, names) });
   return t(`carnaval-do-${word}`);
 }

@@ -45,7 +45,7 @@ const DANCE_ALONG_MS = 900;
 const UNABLE_MS = 2500; // to read why they can't act
 
 export function useChoosing(props: Props): Choosing {
-  const { view, moves, hush } = props;
+  const { moves, hush } = props;
   const first = props.looked ? tokensOf(props.looked) : [];
   const tokens = useSignal<Tokens>(first);
   const about = useSignal<number | null>(null);
@@ -61,7 +61,7 @@ export function useChoosing(props: Props): Choosing {
     about.value = null;
   };
   // What others do meanwhile doesn't undo a choice that is still possible.
-  const moment = isMaster(view) ? "" : `${view.phase} ${view.call}`;
+  const moment = momentOf(props);
   useEffect(() => {
     forget();
     tokens.value = first;
@@ -92,6 +92,14 @@ export function useChoosing(props: Props): Choosing {
     }
   };
   return { offered, tokens: tokens.value, about: about.value, why, choose, tap, play, forget };
+}
+
+/**
+ * What a choice belongs to. While the verdict is being read the next dance has begun, but nobody is called yet: a guest
+ * who is looked at then isn't chosen in the dance. The leader's choices last.
+ */
+export function momentOf({ view, quiet }: Pick<Props, "view" | "quiet">): string {
+  return isMaster(view) ? "" : `${view.phase} ${view.call} ${quiet === true}`;
 }
 
 /**

@@ -25,6 +25,8 @@ def rank_moves(context: DecisionContext, chosen: str) -> list[str]:
     view = context.view
     if view.phase in ("discussion", "defence"):
         others = [*talk.possible_statements(context), "ready"]
+        if chosen == "ready":  # nobody is advised to leave before having said a word
+            return list(dict.fromkeys([*talk.opening_questions(context), chosen, *others]))
     else:
         others = sorted(view.moves, key=lambda move: move_worth(context, move), reverse=True)
     return list(dict.fromkeys([chosen, *others]))

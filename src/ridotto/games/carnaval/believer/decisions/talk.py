@@ -19,7 +19,6 @@ PRESSING_ACCUSERS: Final = 2  # this many accusers force a claim
 MAX_REPEATS: Final = 2  # if this many have said what everybody can know, one more would only bore
 JUDGEMENT_PREFIXES: Final = ("accuse ", "vouch ", "vote-for ")
 OWED_PREFIXES: Final = ("answer ", "retract ", "report ")  # said by the quietest too: others wait for it
-CLAIM_PREFIXES: Final = ("claim ", "answer ")
 VOUCH_FOR_FRIEND: Final = 0.15
 NEVER_CLAIMED: Final = (*PRANKSTER_CARDS, GENIE)  # nobody claims these
 ACCUSING_MARGIN: Final = 0.04  # this much more than the usual suspicion is a reason to name somebody …
@@ -76,9 +75,10 @@ def retractions(context: DecisionContext) -> Iterator[str]:
 
 
 def is_asked(context: DecisionContext) -> bool:
-    """Whether it was asked for its role: in this talk, and hasn't answered yet; or earlier, and has never answered."""
+    """Whether it was asked for its role: in this talk, and hasn't answered yet, even if it said so unasked; or earlier,
+    and has never answered."""
     view, askers = context.view, context.memory.questioners
-    if any(words.startswith(CLAIM_PREFIXES) for words in view.said[view.seat]):
+    if any(words.startswith("answer ") for words in view.said[view.seat]):
         return False
     return bool(askers(view.seat, view.talk_dance) or (view.claims[view.seat] is None and askers(view.seat)))
 
@@ -177,6 +177,15 @@ def questions(context: DecisionContext) -> Iterator[str]:
     others = [seat for seat in vote_candidates(view) if seat not in view.friends]
     silent = [seat for seat in others if is_open_question(context, seat)]
     if silent and may_ask(context) and view.dance >= context.manner.asks_from:
+        yield f"ask {opinion.most_suspicious(silent)}"
+
+
+def opening_questions(context: DecisionContext) -> Iterator[str]:
+    """What anybody can begin with who hasn't said anything yet, whatever their manner."""
+    view, opinion = context.view, context.beliefs if context.view.sides_with_guests else context.public_beliefs
+    silent = [seat for seat in context.not_friends(vote_candidates(view)) if is_open_question(context, seat)]
+    is_heard = view.sides_with_guests or view.seat not in view.shown
+    if silent and is_heard and view.phase == "discussion" and not view.said[view.seat]:
         yield f"ask {opinion.most_suspicious(silent)}"
 
 

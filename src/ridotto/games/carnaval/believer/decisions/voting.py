@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 from ridotto.games.carnaval.believer.decision_context import DecisionContext
 from ridotto.games.carnaval.believer.decisions.loyalty import falls_anyway
 
 NEAR_SUSPICION = 0.08  # suspicions this close are settled by what the others say
+PROBABLY_ALLY = 0.6  # the genie spares anybody this suspicious
 
 
 def choose_vote(context: DecisionContext) -> str:
@@ -18,12 +21,7 @@ def vote_target(context: DecisionContext, seats: list[int]) -> int | None:
     if context.view.sides_with_guests:
         return most_suspicious(context, [seat for seat in seats if not context.beliefs.is_guest(seat)])
     if context.view.camp == "genie":
-        guests = [seat for seat in seats if context.beliefs.suspicion[seat] < 0.6]
-        return (
-            arbitrary_target(context, guests)
-            if context.view.is_small_table and guests
-            else most_suspicious(context, guests)
-        )
+        return genie_target(context, seats)
     return prankster_target(context, seats)
 
 
@@ -34,6 +32,26 @@ def most_suspicious(context: DecisionContext, seats: list[int]) -> int | None:
     highest = max(suspicion[seat] for seat in seats)
     near = [seat for seat in seats if suspicion[seat] >= highest - NEAR_SUSPICION]
     return near[0] if len(near) == 1 else max(near, key=lambda seat: (context.trusted_accusers(seat), suspicion[seat]))
+
+
+def genie_target(context: DecisionContext, seats: list[int]) -> int | None:
+    """The genie doesn't know the pranksters, and wouldn't harm them: the most suspicious of those who are no likelier
+    to be one than most; or at least the likeliest guest of the accused."""
+    suspicion = context.beliefs.suspicion
+    others = [seat for seat in context.not_friends(seats) if suspicion[seat] < PROBABLY_ALLY]
+    guests = [seat for seat in others if is_likely_guest(context, seat)] or sorted(others, key=suspicion.__getitem__)[
+        :1
+    ]
+    if context.view.is_small_table and guests:
+        return arbitrary_target(context, guests)
+    return most_suspicious(context, guests)
+
+
+def is_likely_guest(context: DecisionContext, seat: int) -> bool:
+    """Whether somebody is known to be a guest, or no more suspicious than most unknown players."""
+    camps, suspicion = context.view.camps, context.beliefs.suspicion
+    unknown = [suspicion[other] for other in context.view.others if camps[other] is None]
+    return camps[seat] == "guests" or suspicion[seat] <= median(unknown)
 
 
 def prankster_target(context: DecisionContext, seats: list[int]) -> int | None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ridotto.games.carnaval.rulebook.phases.call import Call
 from ridotto.games.carnaval.rulebook.phases.unmasking import strike, take_spare
 from ridotto.games.carnaval.rulebook.position import NOBODY, NOT_IN, BasePosition, seat_or_none
-from ridotto.rules.bits import bit, lowest, nth
+from ridotto.rules.bits import bit, count, lowest, nth
 
 
 class Pranksters(Call):
@@ -33,6 +33,8 @@ class Pranksters(Call):
         if chosen == NOBODY:
             return
         if evening.telling:
+            if count(named_most(evening)) > 1:
+                evening.whisper("by-lot", 0, {"player": int(chosen)}, evening.open_eyed())
             evening.whisper("agree", 0, {"player": int(chosen)}, evening.open_eyed())
         if not evening.served & bit(chosen):  # CV-24
             strike(evening, chosen)
@@ -71,6 +73,15 @@ def propose(evening: BasePosition, seat: i64, chosen: i64) -> None:
 
 def most_named(evening: BasePosition) -> i64:
     """Whom most of the proposals name; equal ones by lot (CV-15)."""
+    tied = named_most(evening)
+    several = count(tied)
+    if several == 0:
+        return NOBODY
+    return lowest(tied) if several == 1 else nth(tied, evening.lots.below(int(several)))
+
+
+def named_most(evening: BasePosition) -> i64:
+    """All whom the most proposals name."""
     seats = evening.seats
     names = evening.names
     sheet = 4 * seats
@@ -82,20 +93,16 @@ def most_named(evening: BasePosition) -> i64:
         if chosen >= 0:
             names[sheet + chosen] += 1
             best = max(best, names[sheet + chosen])
-    if best == 0:
-        return NOBODY
-    return by_lot(evening, best)
+    return with_proposals(evening, best) if best else 0
 
 
-def by_lot(evening: BasePosition, best: i64) -> i64:
-    """One of those who are named that often."""
+def with_proposals(evening: BasePosition, best: i64) -> i64:
+    """Those who are named that often."""
     tied: i64 = 0
-    several: i64 = 0
     for seat in range(evening.seats):
         if evening.names[4 * evening.seats + seat] == best:
             tied |= bit(seat)
-            several += 1
-    return lowest(tied) if several == 1 else nth(tied, evening.lots.below(int(several)))
+    return tied
 
 
 def close_taking(evening: BasePosition) -> None:

@@ -68,6 +68,13 @@ def charmed(evening: BasePosition) -> i64:
     return bound
 
 
+def votes_with(evening: BasePosition, seat: i64) -> i64:
+    """Whose vote the seat's will be (CV-27)."""
+    if seat < 0 or seat >= evening.seats or not charmed(evening) & ~evening.wine & bit(seat):
+        return NOBODY
+    return lowest(evening.holder(CASANOVA) if evening.lady & bit(seat) else evening.holder(ISABELLA))
+
+
 def stage(evening: BasePosition) -> i64:
     """Whose turn to vote it is: first the others, then the unmasked pranksters."""
     late = latecomers(evening)

@@ -2,6 +2,7 @@
 
 bot-pass = Intet her er umagen værd, så du kan roligt lade være.
 bot-ready = Du har sagt det, du ville sige.
+bot-ready-silent = Du behøver ikke sige noget: lad de andre tale.
 bot-claim = De andre vil vide, hvem du er.
 bot-answer = Du blev spurgt, hvem du er.
 bot-report = Nogen siger, at de har holdt øje med dig, og det passer.
@@ -10,6 +11,8 @@ bot-ability = Det kan du gøre nu, og det kan hjælpe.
 bot-retract = Det har du skiftet mening om.
 bot-outsider = { $player } er ikke en af jer. De andres mistanke: { $chance } %.
 bot-friend = { $player } er en af jer. De andres mistanke: { $chance } %.
+bot-genie-guest = { $player } er snarere en gæst end en spøgefugl. De andres mistanke: { $chance } %.
+bot-genie-ally = { $player } er nok en spøgefugl og dermed på din side. De andres mistanke: { $chance } %.
 
 bot-clue-nothing = Intet taler for eller imod { $player } (mistanke: { $chance } %).
 bot-clue-feeling = Det er kun en mavefornemmelse om { $player } (mistanke: { $chance } %).

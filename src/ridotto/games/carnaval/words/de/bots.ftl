@@ -2,6 +2,7 @@
 
 bot-pass = Hier lohnt sich nichts, also kannst du es einfach lassen.
 bot-ready = Du hast alles gesagt, was zu sagen war.
+bot-ready-silent = Du musst nichts sagen: Lass die anderen reden.
 bot-claim = Die anderen wollen wissen, wer du bist.
 bot-answer = Du wurdest gefragt, wer du bist.
 bot-report = Jemand behauptet, dich beobachtet zu haben, und das stimmt.
@@ -10,6 +11,8 @@ bot-ability = Das kannst du jetzt tun, und es kann helfen.
 bot-retract = Das siehst du inzwischen anders.
 bot-outsider = { $player } gehört nicht zu euch. Der Verdacht der anderen: { $chance } %.
 bot-friend = { $player } gehört zu euch. Der Verdacht der anderen: { $chance } %.
+bot-genie-guest = { $player } ist eher ein Gast als ein Schelm. Der Verdacht der anderen: { $chance } %.
+bot-genie-ally = { $player } ist vermutlich ein Schelm, also auf deiner Seite. Der Verdacht der anderen: { $chance } %.
 
 bot-clue-nothing = Nichts spricht für oder gegen { $player } (Verdacht: { $chance } %).
 bot-clue-feeling = Es ist nur so ein Gefühl bei { $player } (Verdacht: { $chance } %).

@@ -2,6 +2,7 @@
 
 bot-pass = Nothing here is worth doing, so you may as well pass.
 bot-ready = You’ve said all there is to say.
+bot-ready-silent = You don’t have to say anything: let the others talk.
 bot-claim = The others want to know who you are.
 bot-answer = You were asked who you are.
 bot-report = Somebody says they watched you, and it’s true.
@@ -10,6 +11,8 @@ bot-ability = You can do this now, and it may help.
 bot-retract = You’ve changed your mind about that.
 bot-outsider = { $player } isn’t one of you (the others’ suspicion: { $chance }%).
 bot-friend = { $player } is one of you (the others’ suspicion: { $chance }%).
+bot-genie-guest = { $player } is more likely to be a guest than a prankster (the others’ suspicion: { $chance }%).
+bot-genie-ally = { $player } is probably a prankster, so on your side (the others’ suspicion: { $chance }%).
 
 bot-clue-nothing = There’s no evidence for or against { $player } (suspicion: { $chance }%).
 bot-clue-feeling = It’s only a feeling about { $player } (suspicion: { $chance }%).

@@ -2,6 +2,7 @@
 
 bot-pass = Qui non vale la pena fare niente: puoi passare.
 bot-ready = Hai detto quello che avevi da dire.
+bot-ready-silent = Non c’è bisogno che tu parli: lascia parlare gli altri.
 bot-claim = Gli altri vogliono sapere chi sei.
 bot-answer = Ti hanno chiesto chi sei.
 bot-report = Qualcuno dice di averti tenuto d’occhio, ed è vero.
@@ -10,6 +11,8 @@ bot-ability = Ora puoi farlo, e può servirti.
 bot-retract = Su questo hai cambiato idea.
 bot-outsider = { $player } non è dei vostri (sospetto agli occhi degli altri: { $chance }%).
 bot-friend = { $player } è dei vostri (sospetto agli occhi degli altri: { $chance }%).
+bot-genie-guest = { $player } è più probabilmente un invitato che un burlone (sospetto agli occhi degli altri: { $chance }%).
+bot-genie-ally = { $player } è probabilmente un burlone, quindi dalla tua parte (sospetto agli occhi degli altri: { $chance }%).
 
 bot-clue-nothing = Non c’è niente a favore di { $player }, né contro (sospetto: { $chance }%).
 bot-clue-feeling = { $player }: è solo una sensazione (sospetto: { $chance }%).

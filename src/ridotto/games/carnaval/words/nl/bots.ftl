@@ -2,6 +2,7 @@
 
 bot-pass = Hier valt niets te winnen, dus je kunt het zo laten.
 bot-ready = Je hebt gezegd wat er te zeggen viel.
+bot-ready-silent = Je hoeft niets te zeggen: laat de anderen maar praten.
 bot-claim = De anderen willen weten wie je bent.
 bot-answer = Er is je gevraagd wie je bent.
 bot-report = Iemand zegt je in de gaten te hebben gehouden, en dat klopt.
@@ -10,6 +11,8 @@ bot-ability = Dit kun je nu doen, en het kan helpen.
 bot-retract = Daar ben je van teruggekomen.
 bot-outsider = { $player } hoort niet bij jullie. De verdenking van de anderen: { $chance }%.
 bot-friend = { $player } hoort bij jullie. De verdenking van de anderen: { $chance }%.
+bot-genie-guest = { $player } is eerder een gast dan een grapjas. De verdenking van de anderen: { $chance }%.
+bot-genie-ally = { $player } is waarschijnlijk een grapjas en staat dus aan jouw kant. De verdenking van de anderen: { $chance }%.
 
 bot-clue-nothing = Niets pleit voor of tegen { $player } (verdenking: { $chance }%).
 bot-clue-feeling = Bij { $player } is het maar een gevoel (verdenking: { $chance }%).

@@ -2,6 +2,7 @@
 
 bot-pass = Inget här är värt att göra, så du kan låta det vara.
 bot-ready = Du har sagt det du har att säga.
+bot-ready-silent = Du behöver inte säga något: låt de andra prata.
 bot-claim = De andra vill veta vem du är.
 bot-answer = Du fick frågan vem du är.
 bot-report = Någon säger sig ha spanat på dig, och det stämmer.
@@ -10,6 +11,8 @@ bot-ability = Det kan du göra nu, och det kan hjälpa.
 bot-retract = Du har ändrat uppfattning om det.
 bot-outsider = { $player } är inte en av er. De andras misstanke: { $chance } %.
 bot-friend = { $player } är en av er. De andras misstanke: { $chance } %.
+bot-genie-guest = { $player } är snarare en gäst än en spjuver. De andras misstanke: { $chance } %.
+bot-genie-ally = { $player } är antagligen en spjuver, alltså på din sida. De andras misstanke: { $chance } %.
 
 bot-clue-nothing = Inget talar för eller emot { $player } (misstanke: { $chance } %).
 bot-clue-feeling = Det är bara en magkänsla om { $player } (misstanke: { $chance } %).
