@@ -299,6 +299,32 @@ export interface Perspective {
   view: View | null;
 }
 
+/** How often a side wins, with its 95% interval. */
+export interface SideShare {
+  side: string;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** What may be dealt, and how often the first side should win with it. */
+export interface DealtSet {
+  picks: string[];
+  rate: number;
+}
+
+/** How even a game is if bots of one strength play all seats. What the sides don't win, nobody does. */
+export interface Balance {
+  strength: string;
+  sides: SideShare[];
+  length: number;
+  shortest: number;
+  longest: number;
+  games?: number;
+  sets?: DealtSet[];
+  ignored?: string[];
+}
+
 /** The first message on a socket: the current state, and all that this device may know of the past. */
 export interface Snapshot {
   type: "snapshot";

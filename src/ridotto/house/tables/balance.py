@@ -1,0 +1,47 @@
+"""How even an arrangement is, as far as the game itself can tell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ridotto.bots import make_bot
+from ridotto.catalog import package
+from ridotto.rules.contract import Game
+from ridotto.rules.event import Facts
+from ridotto.rules.option import settled
+from ridotto.table.events import Clock, Options
+from ridotto.table.handlers.gathering import check_arrangement
+from ridotto.table.messages import Balance, DealtSet, SideShare
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """What bots of one strength would play, all options settled."""
+
+    game: str
+    seats: int
+    options: Facts
+    strength: str
+
+
+def game_setup(game: Game, seats: int, options: Options, strength: str) -> GameSetup:
+    """Refuses what couldn't be played."""
+    check_arrangement(game, seats, options, Clock())
+    make_bot(strength, game, 0)
+    return GameSetup(game.name, seats, settled(game.options, options, game.title, seats), strength)
+
+
+def expected_balance(setup: GameSetup) -> Balance | None:
+    """None if the game has no model of that."""
+    found = package(setup.game).forecast(setup.seats, setup.options, setup.strength)
+    if found is None:
+        return None
+    return Balance(
+        found.strength,
+        tuple(SideShare(side, share.rate, share.low, share.high) for side, share in found.shares.items()),
+        found.length,
+        found.shortest,
+        found.longest,
+        sets=tuple(DealtSet(picks, rate) for picks, rate in found.sets.items()),
+        ignored=tuple(found.ignored),
+    )
