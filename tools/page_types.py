@@ -248,7 +248,7 @@ def routes_page() -> str:
     for module in (sessions, lobby, balance, replay, routes, queries):
         types |= types_of(module, route_types())
     imports = """import type { Choices, GameEvent, Preview, View } from "./game.ts";
-import type { Balance, Clock, TableInfo } from "./messages.ts";
+import type { Clock, TableInfo } from "./messages.ts";
 """
     return page(types, imports)
 

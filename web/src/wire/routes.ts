@@ -1,7 +1,7 @@
 // Written by tools/page_types.py from the server's own types: change those, not this.
 
 import type { Choices, GameEvent, Preview, View } from "./game.ts";
-import type { Balance, Clock, TableInfo } from "./messages.ts";
+import type { Clock, TableInfo } from "./messages.ts";
 
 /** What guests say about themselves. */
 export interface Me {
