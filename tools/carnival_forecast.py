@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 
 import ridotto
 from ridotto.bots import make_bot
+from ridotto.bots.whole_game import DRAW, play_out, winner
 from ridotto.errors import BadOption
 from ridotto.games.carnaval.forecast import (
     GENIE,
@@ -29,7 +30,6 @@ from ridotto.games.carnaval.forecast import (
     probability,
 )
 from ridotto.games.carnaval.rulebook.content import ROLES, SMALL_TABLE, check_roles, pranksters_allowed
-from ridotto.lab.sides import DRAW, play_out, winner
 
 ROOT: Final = Path(__file__).parent.parent
 RESULTS: Final = ROOT / "bench" / "balance" / "carnaval.csv"

@@ -152,6 +152,10 @@ class GamePackage:
         """What was dealt, as one would type it for that option, if a value stands for several sets."""
         return ""
 
+    def length_of(self, state: State) -> float:
+        """How long a finished game was, in whatever its players count; 0: in nothing."""
+        return 0.0
+
     def forecast(self, seats: int, options: Facts, strength: str) -> BalanceForecast | None:
         """What to expect of a game with these options, all of them settled. None: nobody knows."""
         return None

@@ -82,6 +82,12 @@ class CarnavalPackage(GamePackage):
         assert isinstance(roles, list)
         return ",".join(str(role) for role in roles if role != PLAIN_GUEST)
 
+    def length_of(self, state: State) -> float:
+        """In dances."""
+        dances = state.view(None)["dance"]
+        assert isinstance(dances, int)
+        return float(dances)
+
     def forecast(self, seats: int, options: Facts, strength: str) -> BalanceForecast:
         from ridotto.games.carnaval.forecast import balance_forecast  # noqa: PLC0415
 
