@@ -234,7 +234,7 @@ def catalog_page() -> str:
 
 def messages_page() -> str:
     """Of the log's own types, only those that commands and messages contain: the log is full of secrets."""
-    roots = reachable_types(commands.AnyCommand | messages.AnyMessage | messages.ContentRef | messages.Balance, set())
+    roots = reachable_types(commands.AnyCommand | messages.AnyMessage | messages.ContentRef, set())
     types = types_of(events, roots) | types_of(commands, roots) | types_of(messages, roots)
     imports = """import type { Choices, GameEvent, View } from "./game.ts";
 import type { AnyAnswer } from "./routes.ts";

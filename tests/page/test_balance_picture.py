@@ -9,7 +9,9 @@ import pytest
 from playwright.async_api import Locator, expect
 from shots_devices import DEVICES
 from support.page.accessibility import check_accessibility
-from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
+from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers, RestartableHouse
+
+from ridotto.house.tables import measurement
 
 pytestmark = pytest.mark.anyio
 
@@ -163,3 +165,73 @@ async def test_a_game_without_a_forecast_shows_no_picture(browsers: GuestBrowser
     await anna.open_table("masker", 2)
     await anna.page.get_by_label("Number of players").wait_for()
     await expect(card(anna)).to_have_count(0)
+
+
+# -- measuring
+
+
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measurement, "MOST_GAMES", 4)
+
+
+@pytest.fixture
+def many_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measurement, "MOST_GAMES", 100_000)
+
+
+async def table_of_four(browsers: GuestBrowsers, device: dict[str, Any] = LAPTOP) -> BrowserGuest:
+    host = await browsers.guest(device)
+    await host.open_table("carnaval", 4)
+    await guests_share(host)
+    return host
+
+
+@pytest.mark.usefixtures("few_games")
+async def test_a_measurement_replaces_the_estimate_for_everybody(browsers: GuestBrowsers) -> None:
+    anna = await table_of_four(browsers)
+    bob = await browsers.guest(PHONE, f"/t/{anna.code}")
+    await expect(card(bob)).to_contain_text("Estimated")
+    await expect(bob.page.get_by_role("button", name="Measure it")).to_have_count(0)
+    await anna.press("Measure it")
+    for guest in (anna, bob):
+        await expect(card(guest)).to_contain_text("Measured in 4 games of bots of strength “Regular”")
+        await expect(card(guest).get_by_role("progressbar")).to_have_count(0)
+    await expect(anna.page.get_by_role("button", name="Measure it")).to_have_count(0)
+    await anna.page.get_by_label("Secret vote").check()
+    await expect(card(anna)).to_contain_text("Estimated")
+    await expect(card(bob)).to_contain_text("Estimated")
+    await anna.page.get_by_label("Secret vote").uncheck()
+    await expect(card(anna)).to_contain_text("Measured in 4 games")
+    await expect(card(bob)).to_contain_text("Measured in 4 games")
+
+
+@pytest.mark.usefixtures("many_games")
+async def test_progress_is_shown_and_the_host_can_stop_it(browsers: GuestBrowsers) -> None:
+    anna = await table_of_four(browsers, PHONE)
+    bob = await browsers.guest(PHONE, f"/t/{anna.code}")
+    await card(bob).wait_for()
+    await anna.press("Measure it")
+    for guest in (anna, bob):
+        await expect(card(guest).get_by_role("progressbar")).to_be_visible()
+        await expect(card(guest)).to_contain_text(re.compile(r"Measured in (one|\d+) games? of"))
+    await check_accessibility(anna)
+    await expect(bob.page.get_by_role("button", name="Stop measuring")).to_have_count(0)
+    await anna.press("Stop measuring")
+    for guest in (anna, bob):
+        await expect(card(guest)).to_contain_text("Estimated")
+        await expect(card(guest).get_by_role("progressbar")).to_have_count(0)
+
+
+@pytest.mark.usefixtures("many_games")
+async def test_after_a_restart_nothing_is_measured_and_the_host_can_begin_again(
+    browsers: GuestBrowsers, lasting_house: RestartableHouse
+) -> None:
+    anna = await table_of_four(browsers)
+    await anna.press("Measure it")
+    await expect(card(anna).get_by_role("progressbar")).to_be_visible()
+    await lasting_house.close()
+    await lasting_house.open()
+    await expect(card(anna).get_by_role("progressbar")).to_have_count(0)
+    await anna.press("Measure it")
+    await expect(card(anna).get_by_role("progressbar")).to_be_visible()

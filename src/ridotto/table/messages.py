@@ -149,6 +149,18 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence", om
     bot_from: tuple[float | None, ...] = ()
 
 
+MeasurementState = Literal["running", "done", "stopped", "failed"]
+
+
+class Measurement(msgspec.Struct, frozen=True, tag_field="type", tag="measurement", omit_defaults=True):
+    """How many games the house has played to measure the arrangement; not part of the log."""
+
+    strength: str  # of the bots that play
+    most: int  # games
+    state: MeasurementState
+    balance: Balance | None = None  # by the games so far; None: there are none, or they don't count
+
+
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
     """Your command was accepted, and is on disk."""
 
@@ -173,4 +185,4 @@ class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave"):
     sentence: str
 
 
-AnyMessage = Snapshot | Update | Presence | Done | Refusal | Leave
+AnyMessage = Snapshot | Update | Presence | Measurement | Done | Refusal | Leave

@@ -95,6 +95,19 @@ export interface Start {
   bots?: string | null;
 }
 
+/** The host wants to know how even the arrangement is: bots of that strength play it in the background. */
+export interface Measure {
+  command: "measure";
+  id: string;
+  strength: string;
+}
+
+/** They may stop. */
+export interface StopMeasuring {
+  command: "stop-measuring";
+  id: string;
+}
+
 /** With the number of the hush that the person saw (`TableInfo.hush_number`), it never counts for a later one. */
 export interface Move {
   command: "move";
@@ -214,6 +227,8 @@ export type AnyCommand =
   | Arrange
   | Kick
   | Start
+  | Measure
+  | StopMeasuring
   | Move
   | Nod
   | Say
@@ -352,6 +367,17 @@ export interface Presence {
   bot_from?: (number | null)[];
 }
 
+export type MeasurementState = "running" | "done" | "stopped" | "failed";
+
+/** How many games the house has played to measure the arrangement; not part of the log. */
+export interface Measurement {
+  type: "measurement";
+  strength: string;
+  most: number;
+  state: MeasurementState;
+  balance?: Balance | null;
+}
+
 /** Your command was accepted, and is on disk. */
 export interface Done {
   type: "done";
@@ -376,4 +402,4 @@ export interface Leave {
   sentence: string;
 }
 
-export type AnyMessage = Snapshot | Update | Presence | Done | Refusal | Leave;
+export type AnyMessage = Snapshot | Update | Presence | Measurement | Done | Refusal | Leave;

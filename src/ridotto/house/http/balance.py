@@ -23,7 +23,8 @@ class BalanceRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def balance(context: RequestContext) -> Balance | None:
-    """How often each side wins, and how long a game lasts, as a model of the game estimates it; null if it has none."""
+    """How often each side wins, and how long a game lasts: measured, or else estimated; null if nobody knows."""
     rulebook = game(context.path_param("game"))
     wanted = await context.body(BalanceRequest)
-    return expected_balance(game_setup(rulebook, wanted.seats, wanted.options, wanted.strength))
+    setup = game_setup(rulebook, wanted.seats, wanted.options, wanted.strength)
+    return context.app.services.measured.find(setup) or expected_balance(setup)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ridotto.bots import make_bot
-from ridotto.catalog import package
+from ridotto.catalog import game, package
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 from ridotto.rules.option import settled
@@ -23,12 +23,18 @@ class GameSetup:
     options: Facts
     strength: str
 
+    def without_leader(self) -> Facts:
+        """The options for bots among themselves: no person is there to lead them."""
+        not_asked = package(self.game).options_not_asked
+        usual = {option.name: option.default for option in game(self.game).options if option.name in not_asked}
+        return {**self.options, **usual}
 
-def game_setup(game: Game, seats: int, options: Options, strength: str) -> GameSetup:
+
+def game_setup(rulebook: Game, seats: int, options: Options, strength: str) -> GameSetup:
     """Refuses what couldn't be played."""
-    check_arrangement(game, seats, options, Clock())
-    make_bot(strength, game, 0)
-    return GameSetup(game.name, seats, settled(game.options, options, game.title, seats), strength)
+    check_arrangement(rulebook, seats, options, Clock())
+    make_bot(strength, rulebook, 0)
+    return GameSetup(rulebook.name, seats, settled(rulebook.options, options, rulebook.title, seats), strength)
 
 
 def expected_balance(setup: GameSetup) -> Balance | None:

@@ -173,6 +173,11 @@ page-balance-measured = { $games ->
    *[other] Målt i { $games } spil mellem botter af styrken »{ $strength }«. I parentes: 95 %-intervallet.
 }
 page-balance-ignored = Ikke regnet med: { $options }.
+page-measure = Mål
+page-measure-hint = Huset spiller mange spil med netop dette udvalg, i baggrunden.
+page-measuring = { $played } af { $games } spil spillet
+page-measure-stop = Hold op med at måle
+page-measure-failed = Huset havde for travlt til at måle. Prøv igen senere.
 page-clock = Betænkningstid
 page-clock-none = ubegrænset: tænk, så længe du vil
 page-clock-move-30 = et halvt minut pr. træk

@@ -173,6 +173,11 @@ page-balance-measured = { $games ->
    *[other] Gemessen in { $games } Partien von Bots der Stärke „{ $strength }“. In Klammern: der Bereich zu 95 %.
 }
 page-balance-ignored = Nicht berücksichtigt: { $options }.
+page-measure = Messen
+page-measure-hint = Das Haus spielt im Hintergrund viele Partien mit genau dieser Auswahl.
+page-measuring = { $played } von { $games } Partien gespielt
+page-measure-stop = Messung abbrechen
+page-measure-failed = Das Haus war zu beschäftigt, um zu messen. Versuch es später noch einmal.
 page-clock = Die Uhr
 page-clock-none = keine: Lass dir so viel Zeit, wie du willst
 page-clock-move-30 = eine halbe Minute pro Zug

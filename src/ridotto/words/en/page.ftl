@@ -172,6 +172,11 @@ page-balance-measured = { $games ->
    *[other] Measured in { $games } games of bots of strength “{ $strength }”. In brackets: the 95% interval.
 }
 page-balance-ignored = Not taken into account: { $options }.
+page-measure = Measure it
+page-measure-hint = The house plays many games with exactly this choice, in the background.
+page-measuring = { $played } of { $games } games played
+page-measure-stop = Stop measuring
+page-measure-failed = The house was too busy to measure it. Try again later.
 page-clock = Clock
 page-clock-none = no clock: take as long as you like
 page-clock-move-30 = half a minute per move

@@ -179,6 +179,11 @@ page-balance-measured = { $games ->
    *[other] Mesuré en { $games } parties de bots de force « { $strength } ». Entre parenthèses : l’intervalle à 95 %.
 }
 page-balance-ignored = Sans tenir compte de : { $options }.
+page-measure = Mesurer
+page-measure-hint = La maison joue beaucoup de parties avec exactement ce choix, en arrière-plan.
+page-measuring = { $played } parties jouées sur { $games }
+page-measure-stop = Arrêter la mesure
+page-measure-failed = La maison était trop occupée pour mesurer. Réessayez plus tard.
 page-clock = La pendule
 page-clock-none = pas de pendule : prenez tout votre temps
 page-clock-move-30 = 30 secondes par coup

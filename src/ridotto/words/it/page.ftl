@@ -178,6 +178,11 @@ page-balance-measured = { $games ->
    *[other] Misurato in { $games } partite fra bot di livello «{ $strength }». Tra parentesi: l’intervallo al 95%.
 }
 page-balance-ignored = Senza tener conto di: { $options }.
+page-measure = Misura
+page-measure-hint = La casa gioca molte partite con questa precisa scelta, in sottofondo.
+page-measuring = { $played } partite giocate su { $games }
+page-measure-stop = Interrompi la misura
+page-measure-failed = La casa era troppo impegnata per misurare. Riprova più tardi.
 page-clock = L’orologio
 page-clock-none = nessun orologio: pensa quanto vuoi
 page-clock-move-30 = 30 secondi per mossa

@@ -173,6 +173,11 @@ page-balance-measured = { $games ->
    *[other] Gemeten in { $games } partijen van bots van niveau “{ $strength }”. Tussen haakjes: het 95%-interval.
 }
 page-balance-ignored = Niet meegeteld: { $options }.
+page-measure = Meten
+page-measure-hint = Het huis speelt op de achtergrond veel partijen met precies deze keuze.
+page-measuring = { $played } van { $games } partijen gespeeld
+page-measure-stop = Stoppen met meten
+page-measure-failed = Het huis had het te druk om te meten. Probeer het later opnieuw.
 page-clock = De klok
 page-clock-none = geen: je hebt alle tijd
 page-clock-move-30 = een halve minuut per zet

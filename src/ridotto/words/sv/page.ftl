@@ -174,6 +174,11 @@ page-balance-measured = { $games ->
    *[other] Uppmätt i { $games } partier mellan bottar av styrkan ”{ $strength }”. Inom parentes: 95 %-intervallet.
 }
 page-balance-ignored = Inte medräknat: { $options }.
+page-measure = Mät
+page-measure-hint = Huset spelar många partier med just det här urvalet, i bakgrunden.
+page-measuring = { $played } av { $games } partier spelade
+page-measure-stop = Sluta mäta
+page-measure-failed = Huset hade för mycket att göra för att mäta. Försök igen senare.
 page-clock = Betänketid
 page-clock-none = obegränsad: tänk så länge du vill
 page-clock-move-30 = en halv minut per drag

@@ -15,7 +15,7 @@ import { CLOCKS, clockName } from "./clocks.ts";
 import { OptionField } from "./option-field.tsx";
 import { canBeListed } from "./picks.ts";
 import { PicksField } from "./picks-field.tsx";
-import { fetchBalance, useBalance } from "./use-balance.ts";
+import { fetchBalance, strengthAt, useBalance } from "./use-balance.ts";
 
 interface ArrangementProps extends TableProps {
   offered: OfferedGame;
@@ -23,7 +23,8 @@ interface ArrangementProps extends TableProps {
 
 type Changes = Omit<Extract<NewCommand, { command: "arrange" }>, "command">;
 
-export function Arrangement({ connection, table: { info }, offered }: ArrangementProps) {
+export function Arrangement({ connection, table, offered }: ArrangementProps) {
+  const { info, measurement } = table;
   const send = (changes: Changes) => connection.send({ command: "arrange", ...changes });
   const arrange = (changes: Changes) => void attempt(send(changes));
   const chosen = info.options as Choices;
@@ -58,7 +59,14 @@ export function Arrangement({ connection, table: { info }, offered }: Arrangemen
               choose={(value) => refusalOf(send(withValue(value)))}
             >
               {balance && option.name === offered.balanced_option && (
-                <BalanceCard game={offered.name} balance={balance} />
+                <BalanceCard
+                  game={offered.name}
+                  balance={balance}
+                  strength={strengthAt(info, offered)}
+                  measurement={measurement}
+                  isHost={info.host ?? false}
+                  send={(command) => void attempt(connection.send(command))}
+                />
               )}
             </PicksField>
           );

@@ -5,11 +5,18 @@ import { t } from "../../words/words.ts";
 import { percent, rangeOf } from "./balance-text.ts";
 import "./balance-picture.css";
 
-export function BalancePicture({ game, balance }: { game: string; balance: Balance }) {
+interface BalancePictureProps {
+  game: string;
+  balance: Balance;
+  /** Whether it changes all the time: then it isn't read aloud with every change. */
+  isRunning?: boolean;
+}
+
+export function BalancePicture({ game, balance, isRunning = false }: BalancePictureProps) {
   const { sides, sets } = balance;
   return (
     <figure class="balance-picture">
-      <ul class="balance-sides" aria-live="polite">
+      <ul class="balance-sides" aria-live={isRunning ? "off" : "polite"}>
         {sides.map(({ side, rate, low, high }, index) => (
           <li key={side}>
             <span class="balance-name">

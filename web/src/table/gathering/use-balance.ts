@@ -38,6 +38,6 @@ function balanceRequest(info: TableInfo, offered: OfferedGame): BalanceRequest {
 }
 
 /** Of the bots at the table; if there are none, of those that would take the free seats. */
-function strengthAt({ chairs }: TableInfo, offered: OfferedGame): string {
+export function strengthAt({ chairs }: TableInfo, offered: OfferedGame): string {
   return chairs.find(({ bot }) => bot)?.bot ?? preferredBot(offered);
 }
