@@ -166,7 +166,7 @@ page-balance = Hvor lige det er
 page-balance-rate = { $rate } %
 page-balance-interval = ({ $low }–{ $high } %)
 page-balance-nobody = Ingen vinder: { $rate } %.
-page-balance-sets = En af { $sets } sammensætninger, ved lodtrækning. { $side }: { $low }–{ $high } %, alt efter sammensætningen.
+page-balance-sets = En af { $sets } sammensætninger, ved lodtrækning. { $side }: { $low }–{ $high } %, alt efter sammensætningen (anslået).
 page-balance-estimated = Anslået for botter af styrken »{ $strength }« på alle pladser. I parentes: 95 %-intervallet.
 page-balance-measured = { $games ->
     [one] Målt i ét spil mellem botter af styrken »{ $strength }«. I parentes: 95 %-intervallet.

@@ -166,7 +166,7 @@ page-balance = Wie ausgeglichen es ist
 page-balance-rate = { $rate } %
 page-balance-interval = ({ $low }–{ $high } %)
 page-balance-nobody = Unentschieden: { $rate } %.
-page-balance-sets = Eine von { $sets } Besetzungen, durch das Los. { $side }: { $low }–{ $high } %, je nach Besetzung.
+page-balance-sets = Eine von { $sets } Besetzungen, durch das Los. { $side }: { $low }–{ $high } %, je nach Besetzung (geschätzt).
 page-balance-estimated = Geschätzt für Bots der Stärke „{ $strength }“ auf allen Plätzen. In Klammern: der Bereich zu 95 %.
 page-balance-measured = { $games ->
     [one] Gemessen in einer Partie von Bots der Stärke „{ $strength }“. In Klammern: der Bereich zu 95 %.

@@ -165,7 +165,7 @@ page-balance = How even it is
 page-balance-rate = { $rate }%
 page-balance-interval = ({ $low }–{ $high }%)
 page-balance-nobody = Nobody wins: { $rate }%.
-page-balance-sets = One of { $sets } sets, drawn by lot. { $side }: { $low }–{ $high }%, depending on the set.
+page-balance-sets = One of { $sets } sets, drawn by lot. { $side }: { $low }–{ $high }%, depending on the set (estimated).
 page-balance-estimated = Estimated for bots of strength “{ $strength }” in all seats. In brackets: the 95% interval.
 page-balance-measured = { $games ->
     [one] Measured in one game of bots of strength “{ $strength }”. In brackets: the 95% interval.

@@ -171,7 +171,7 @@ page-balance = Quanto è equilibrata
 page-balance-rate = { $rate }%
 page-balance-interval = ({ $low }–{ $high }%)
 page-balance-nobody = Non vince nessuno: { $rate }%.
-page-balance-sets = Una di { $sets } combinazioni, estratta a sorte. { $side }: { $low }–{ $high }%, secondo la combinazione.
+page-balance-sets = Una di { $sets } combinazioni, estratta a sorte. { $side }: { $low }–{ $high }%, secondo la combinazione (stima).
 page-balance-estimated = Stima per bot di livello «{ $strength }» a tutti i posti. Tra parentesi: l’intervallo al 95%.
 page-balance-measured = { $games ->
     [one] Misurato in una partita fra bot di livello «{ $strength }». Tra parentesi: l’intervallo al 95%.

@@ -166,7 +166,7 @@ page-balance = Hoe gelijk de kansen zijn
 page-balance-rate = { $rate }%
 page-balance-interval = ({ $low }–{ $high }%)
 page-balance-nobody = Niemand wint: { $rate }%.
-page-balance-sets = Een van { $sets } bezettingen, door het lot bepaald. { $side }: { $low }–{ $high }%, al naargelang de bezetting.
+page-balance-sets = Een van { $sets } bezettingen, door het lot bepaald. { $side }: { $low }–{ $high }%, al naargelang de bezetting (geschat).
 page-balance-estimated = Geschat voor bots van niveau “{ $strength }” op alle plaatsen. Tussen haakjes: het 95%-interval.
 page-balance-measured = { $games ->
     [one] Gemeten in één partij van bots van niveau “{ $strength }”. Tussen haakjes: het 95%-interval.

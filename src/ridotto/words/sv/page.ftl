@@ -167,7 +167,7 @@ page-balance = Hur jämnt det är
 page-balance-rate = { $rate } %
 page-balance-interval = ({ $low }–{ $high } %)
 page-balance-nobody = Ingen vinner: { $rate } %.
-page-balance-sets = En av { $sets } uppsättningar, genom lottning. { $side }: { $low }–{ $high } %, beroende på uppsättningen.
+page-balance-sets = En av { $sets } uppsättningar, genom lottning. { $side }: { $low }–{ $high } %, beroende på uppsättningen (uppskattat).
 page-balance-estimated = Uppskattat för bottar av styrkan ”{ $strength }” på alla platser. Inom parentes: 95 %-intervallet.
 page-balance-measured = { $games ->
     [one] Uppmätt i ett parti mellan bottar av styrkan ”{ $strength }”. Inom parentes: 95 %-intervallet.

@@ -31,7 +31,7 @@ describe("what a balance says", () => {
   it("tells a lot among several sets, and options that nobody has counted", () => {
     const sets = [0.42, 0.53].map((rate) => ({ picks: [], rate }));
     const sentences = balanceSentences(GAME, { ...EVEN, sets, ignored: ["secret_vote", "gatecrasher"] });
-    expect(sentences).toContain("One of 2 sets, drawn by lot. Guests: 42–53%, depending on the set.");
+    expect(sentences).toContain("One of 2 sets, drawn by lot. Guests: 42–53%, depending on the set (estimated).");
     expect(sentences.at(-1)).toMatch(/^Not taken into account: .+ and .+\.$/);
   });
 
