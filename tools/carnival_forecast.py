@@ -1,5 +1,5 @@
-"""Fits the carnival's forecast: `python tools/carnival_forecast.py` reads bench/balance/carnaval.csv, writes
-games/carnaval/forecast.json, and says how well it predicts sets that it wasn't fitted to.
+"""Fits the carnival's forecast: `python tools/carnival_forecast.py` reads bench/balance/carnaval.csv and writes
+games/carnaval/forecast.json. `tools/carnival_forecast_check.py` says how well it predicts sets that it hasn't seen.
 
 `python tools/carnival_forecast.py play GAMES` adds that many evenings of random sets to the file first. After a change
 to the rules or the bots, delete the file and play some ten thousand.
@@ -11,32 +11,31 @@ import csv
 import json
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from hashlib import sha256
 from math import log, sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import ridotto
 from ridotto.bots import make_bot
+from ridotto.bots.whole_game import DRAW, play_out, winner
 from ridotto.errors import BadOption
 from ridotto.games.carnaval.forecast import (
     GENIE,
     GUEST_SPECIALS,
     PRANKSTER_NAMES,
-    Features,
+    FittedModel,
     features_of,
     probability,
 )
 from ridotto.games.carnaval.rulebook.content import ROLES, SMALL_TABLE, check_roles, pranksters_allowed
-from ridotto.lab.sides import play_out, winner
 
 ROOT: Final = Path(__file__).parent.parent
 RESULTS: Final = ROOT / "bench" / "balance" / "carnaval.csv"
 MODEL: Final = ROOT / "src" / "ridotto" / "games" / "carnaval" / "forecast.json"
 COLUMNS: Final = ("players", "strength", "seed", "roles", "winner", "dances")
 LETTERS: Final = "0123456789abcdefgh"  # a role in the file; plain guests are left out
-FOLDS: Final = 5
 ROUNDS: Final = 12  # of Newton's method
 CAUTION: Final = 1.0  # keeps a role that was seldom seen near zero; the number of players has its own weight …
 FREEDOM: Final = 0.01  # … without it
@@ -49,15 +48,18 @@ Matrix = list[list[float]]
 class Evening(NamedTuple):
     roles: tuple[str, ...]
     strength: str
-    guests_won: bool
+    winner: str
     dances: int
+
+    @property
+    def guests_won(self) -> bool:
+        return self.winner == "guests"
 
 
 def main(command: str = "fit", games: str = "0") -> None:
     if command == "play":
         play_evenings(int(games))
     evenings = read_results()
-    report(evenings)
     models = {name: fit(part) for name, part in by_table_size(evenings).items()}
     MODEL.write_text(json.dumps(models, separators=(",", ":")) + "\n", encoding="utf-8")
 
@@ -117,7 +119,7 @@ def read_results() -> list[Evening]:
 def evening_in(line: dict[str, str]) -> Evening:
     special = [ROLES[LETTERS.index(letter)] for letter in line["roles"]]
     roles = (*special, *["guest"] * (int(line["players"]) - len(special)))
-    return Evening(roles, line["strength"], line["winner"] == "guests", int(line["dances"]))
+    return Evening(roles, line["strength"], line["winner"], int(line["dances"]))
 
 
 def by_table_size(evenings: Sequence[Evening]) -> dict[str, list[Evening]]:
@@ -127,7 +129,7 @@ def by_table_size(evenings: Sequence[Evening]) -> dict[str, list[Evening]]:
     }
 
 
-def fit(evenings: Sequence[Evening]) -> dict[str, object]:
+def fit(evenings: Sequence[Evening]) -> FittedModel:
     rows = [features_of(evening.roles, evening.strength) for evening in evenings]
     names = sorted({name for row in rows for name in row})
     sparse = [[(names.index(name), value) for name, value in row.items()] for row in rows]
@@ -143,7 +145,15 @@ def fit(evenings: Sequence[Evening]) -> dict[str, object]:
         "covariance": [[round(value, 5) for value in row[: at + 1]] for at, row in enumerate(covariance)],
         "log_dances": [round(value, 4) for value in log_dances],
         "scatter": round(sqrt(dot(enumerate(misses), misses) / len(misses)), 4),
+        "draws": draws_in(evenings),
     }
+
+
+def draws_in(evenings: Sequence[Evening]) -> dict[str, float]:
+    """How often nobody wins if the guests don't, by the number of players."""
+    lost = Counter(len(evening.roles) for evening in evenings if not evening.guests_won)
+    drawn = Counter(len(evening.roles) for evening in evenings if evening.winner == DRAW)
+    return {str(players): round(drawn[players] / lost[players], 4) for players in sorted(lost)}
 
 
 Sparse = list[list[tuple[int, float]]]
@@ -202,46 +212,6 @@ def eliminate(matrix: Matrix, right: Matrix) -> Matrix:
                 factor = rows[other][at]
                 rows[other] = [value - factor * own for value, own in zip(rows[other], rows[at], strict=True)]
     return [row[len(matrix) :] for row in rows]
-
-
-# -- how well
-
-
-def report(evenings: Sequence[Evening]) -> None:
-    """Each fifth of the sets is predicted from the other four."""
-    predicted = [pair for part in by_table_size(evenings).values() for pair in out_of_sample(part)]
-    base = sum(won for _, won in predicted) / len(predicted)
-    guessed = [(base, won) for _, won in predicted]
-    sys.stdout.write(f"{len(evenings)} evenings; log loss {loss(predicted):.4f}, by guessing {loss(guessed):.4f}\n")
-    for step in range(10):
-        part = [pair for pair in predicted if step <= pair[0] * 10 < step + 1]
-        if part:
-            mean, rate = (sum(column) / len(part) for column in zip(*part, strict=True))
-            sys.stdout.write(f"predicted {mean:6.1%}   seen {rate:6.1%}   in {len(part)} evenings\n")
-
-
-def out_of_sample(evenings: Sequence[Evening]) -> Iterable[tuple[float, float]]:
-    for fold in range(FOLDS):
-        model = fit([evening for evening in evenings if fold_of(evening) != fold])
-        names, odds = model["features"], model["odds"]
-        assert isinstance(names, list)
-        assert isinstance(odds, list)
-        weights = dict(zip(names, odds, strict=True))
-        for evening in evenings:
-            if fold_of(evening) == fold:
-                yield chance_by(weights, features_of(evening.roles, evening.strength)), float(evening.guests_won)
-
-
-def chance_by(weights: dict[str, float], features: Features) -> float:
-    return probability(sum(weights.get(name, 0.0) * value for name, value in features.items()))
-
-
-def fold_of(evening: Evening) -> int:
-    return sha256(" ".join(sorted(evening.roles)).encode()).digest()[0] % FOLDS
-
-
-def loss(predicted: Sequence[tuple[float, float]]) -> float:
-    return -sum(log(chance if won else 1.0 - chance) for chance, won in predicted) / len(predicted)
 
 
 if __name__ == "__main__":

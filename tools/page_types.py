@@ -17,7 +17,7 @@ from typing import Annotated, Literal, NewType, NotRequired, Union, get_args, ge
 import msgspec
 
 from ridotto.catalog import packages
-from ridotto.house.http import lobby, replay, routes, sessions
+from ridotto.house.http import balance, lobby, replay, routes, sessions
 from ridotto.house.sockets import queries
 from ridotto.rules import shape
 from ridotto.rules.event import Facts
@@ -66,6 +66,7 @@ OVERRIDES = {
     ("Arrange", "options"): "Choices | null",
     ("Done", "answer"): "AnyAnswer | null",
     ("LookAnswer", "previews"): "Record<string, Preview>",
+    ("BalanceRequest", "options"): "Choices",
     ("NewTableRequest", "options"): "Choices",
     ("OfferedGame", "quick_options"): "Choices | null",
     ("ReplayStep", "view"): "View",
@@ -244,7 +245,7 @@ import type { AnyAnswer } from "./routes.ts";
 def routes_page() -> str:
     """What the routes take and return, and the answers to queries at a table."""
     types: dict[str, object] = {}
-    for module in (sessions, lobby, replay, routes, queries):
+    for module in (sessions, lobby, balance, replay, routes, queries):
         types |= types_of(module, route_types())
     imports = """import type { Choices, GameEvent, Preview, View } from "./game.ts";
 import type { Clock, TableInfo } from "./messages.ts";

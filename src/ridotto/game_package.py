@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, NotRequired, TypedDict
@@ -30,6 +31,28 @@ class RulesExampleFacts(TypedDict):
     position: Facts  # as docs/positions.md describes it
     seat: int | None  # whose view is shown
     looked: NotRequired[str]  # the move, or its beginning, that is looked at
+
+
+@dataclass(frozen=True)
+class ExpectedShare:
+    """How often a side wins, with its 95% interval."""
+
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class BalanceForecast:
+    """How a game would go if bots of one strength played all seats, as a model estimates it."""
+
+    strength: str  # of these bots; the nearest that the model knows
+    shares: Mapping[str, ExpectedShare]  # by side; games that nobody wins are missing in the sum
+    length: float  # of a usual game, in whatever the game counts
+    shortest: float  # four games in five last from here …
+    longest: float  # … to there
+    sets: Mapping[tuple[str, ...], float]  # what may be dealt, and how often the first side wins with it
+    ignored: Sequence[str] = ()  # options that are chosen, but that the model doesn't know
 
 
 class GamePackage:
@@ -128,6 +151,14 @@ class GamePackage:
     def dealt_set(self, state: State) -> str:
         """What was dealt, as one would type it for that option, if a value stands for several sets."""
         return ""
+
+    def length_of(self, state: State) -> float:
+        """How long a finished game was, in whatever its players count; 0: in nothing."""
+        return 0.0
+
+    def forecast(self, seats: int, options: Facts, strength: str) -> BalanceForecast | None:
+        """What to expect of a game with these options, all of them settled. None: nobody knows."""
+        return None
 
     # -- how a table starts
 

@@ -12,7 +12,7 @@ from ridotto.client.errors import RefusedByHouse
 from ridotto.client.house_client import HouseClient
 from ridotto.client.table_client import new_id
 from ridotto.errors import NoHouse, RidottoError, TooMuch
-from ridotto.table.commands import Arrange, Kick, Start
+from ridotto.table.commands import Arrange, Kick, Measure, Start, StopMeasuring
 
 pytestmark = pytest.mark.anyio
 
@@ -70,6 +70,17 @@ async def test_a_command_that_is_too_large_is_not_sent(house: str) -> None:
         with pytest.raises(TooMuch):
             await seated.send(Arrange(new_id(), options={"deck": ["12345"] * 1000}))
         await seated.sit(0)
+
+
+async def test_a_client_knows_how_far_a_measurement_is(house: str) -> None:
+    async with guests(house, "Anna", "Bob") as (anna, bob):
+        code = await anna.open_table("carnaval", 5)
+        async with devices(code, anna, bob) as (host, other):
+            await host.send(Measure(new_id(), "random"))
+            model = await other.wait_until(lambda model: bool(model.measurement and model.measurement.balance))
+            assert model.measurement
+            assert model.measurement.strength == "random"
+            await host.send(StopMeasuring(new_id()))
 
 
 async def test_the_cookie_is_the_guest(house: str) -> None:

@@ -6,11 +6,12 @@ import json
 
 import pytest
 
+from ridotto.bots.score import Score
 from ridotto.cli.main import main
 from ridotto.errors import RidottoError
 from ridotto.lab.arena import GameResult, Match, MatchTally, play_game, run_match
 from ridotto.lab.runners import AllCores
-from ridotto.lab.scores import Score, ratings
+from ridotto.lab.scores import ratings
 from ridotto.words import LANGUAGES, sentence
 
 

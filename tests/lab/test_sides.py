@@ -8,10 +8,11 @@ import pytest
 from support.rules.carnaval_positions import drawn
 
 import ridotto
+from ridotto.bots.whole_game import DRAW, winner
 from ridotto.cli.main import main
 from ridotto.games.carnaval.package import GUESTS, PRANKSTERS
 from ridotto.lab.runners import AllCores
-from ridotto.lab.sides import DRAW, SidesMatch, SidesTally, play_sides, run_sides, winner
+from ridotto.lab.sides import SidesMatch, SidesTally, play_sides, run_sides
 
 
 def carnival(guests: str, pranksters: str, players: int, games: int) -> SidesMatch:

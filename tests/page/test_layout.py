@@ -154,6 +154,18 @@ async def test_the_rules_fit(reader: BrowserGuest, language: str) -> None:
         assert await find_faults(page) == [], planned.game
 
 
+OWN_ROLES = ["prankster"] * 2 + ["dancing-prankster", "evil-genie", "little-old-man", "mask-lender"]
+
+
+async def test_a_table_with_roles_of_ones_own_fits_before_the_start(reader: BrowserGuest, visitor: HouseClient) -> None:
+    """How even it is, and every role that can be chosen."""
+    code = await visitor.open_table("carnaval", 9, options={"roles": OWN_ROLES, "secret_vote": True})
+    for device in ("phone", "tiny", "zoomed", "tablet"):
+        await reader.page.set_viewport_size(DEVICES[device]["viewport"])
+        page = await shown(reader.page, f"/t/{code}", ".balance-bar")
+        assert await find_faults(page) == [], device
+
+
 MISFITS = """
 <body style="margin: 0">
 <button style="width: 40px">Demaskieren</button>

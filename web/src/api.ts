@@ -2,7 +2,9 @@
 
 import { preferredBot } from "./bot-strength.ts";
 import { RefusalError } from "./refusal-error.ts";
+import type { Balance } from "./wire/messages.ts";
 import type {
+  BalanceRequest,
   CarryOffer,
   Invitation,
   Me,
@@ -26,6 +28,9 @@ export const api = {
   myTables: () => request<TableListing[]>("/api/me/tables"),
   /** All games of the house. */
   offeredGames: () => request<OfferedGame[]>("/api/games"),
+  /** How even a game would be; null if nobody knows. */
+  balance: (game: string, wanted: BalanceRequest) =>
+    request<Balance | null>(`/api/games/${game}/balance`, "POST", wanted),
   /** The words of a game that doesn't come with the page, as Fluent text. */
   wordsOf: (game: string, language: string) => requestText(`/api/games/${game}/words?language=${language}`),
   /** Its rules, as Markdown. */

@@ -1,4 +1,4 @@
-"""The answer to a question, and how it is found."""
+"""The answer to a question, and how a worker finds it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ridotto.bots import RememberingBot, choose_move, make_bot, make_thinking_bo
 from ridotto.bots.hints import find_hints
 from ridotto.bots.question import Question
 from ridotto.bots.search_bot import ProgressCallback
+from ridotto.bots.whole_game import FinishedGame, WholeGame, play_whole_game
 
 HintRow = tuple[str, float, str, dict[str, str | int]]  # a move, its worth, the key of a sentence and its facts
 
@@ -23,8 +24,14 @@ class Answer(msgspec.Struct, frozen=True, tag=True):
         return {self.move, *(hint[0] for hint in self.hints)} <= set(question.moves)
 
 
+def answer_request(request: Question | WholeGame, on_progress: ProgressCallback) -> Answer | FinishedGame | None:
+    """Thinks, or plays, here and now. None if it has been stopped."""
+    if isinstance(request, WholeGame):
+        return play_whole_game(request, on_progress)
+    return answer_question(request, on_progress)
+
+
 def answer_question(question: Question, on_progress: ProgressCallback) -> Answer:
-    """Thinks, here and now."""
     return (
         answer_with_hints(question, on_progress) if question.hint else Answer(answer_with_move(question, on_progress))
     )

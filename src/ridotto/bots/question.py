@@ -7,7 +7,7 @@ import msgspec
 from ridotto.rules.event import Facts
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag=True):
     """The answer depends on these fields and on nothing else.
 
     For a bot that remembers (`bots.remembers`), `seed` is its character and stays the same for a whole game, and

@@ -7,13 +7,13 @@ import json
 import sys
 from typing import Final
 
+from ridotto.bots.score import Score
 from ridotto.cli.parser import TranslatedParser
 from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption
 from ridotto.lab import sides as lab_sides
 from ridotto.lab.arena import Match, MatchTally, run_match
 from ridotto.lab.runners import AllCores, GameRunner, RayCluster
-from ridotto.lab.scores import Score
 from ridotto.words import decimal, percent, say
 
 BAR_WIDTH: Final = 40

@@ -7,13 +7,13 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from ridotto.bots.score import Score
 from ridotto.catalog import GAMES, game
 from ridotto.cli.arena import add_runner, columns, runner_for, show_progress
 from ridotto.cli.parser import TranslatedParser
 from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption
 from ridotto.lab.balance import BalanceTally, BalanceTrial, run_trial, setups
-from ridotto.lab.scores import Score
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 from ridotto.rules.option import spelled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ridotto.rules.event import Facts
-from ridotto.table.messages import Perspective, Presence, Snapshot, TableInfo, Update
+from ridotto.table.messages import Measurement, Perspective, Presence, Snapshot, TableInfo, Update
 
 
 class TableModel:
@@ -18,9 +18,12 @@ class TableModel:
         self.events: dict[int | None, list[Facts]] = {}
         self.here: tuple[bool, ...] = ()  # by chair
         self.watching = 0
+        self.measurement: Measurement | None = None
 
-    def apply(self, message: Snapshot | Update | Presence) -> None:
-        if isinstance(message, Presence):
+    def apply(self, message: Snapshot | Update | Presence | Measurement) -> None:
+        if isinstance(message, Measurement):
+            self.measurement = message
+        elif isinstance(message, Presence):
             self.here, self.watching = message.here, message.watching
         elif isinstance(message, Snapshot):
             self._apply_snapshot(message)

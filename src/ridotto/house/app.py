@@ -30,6 +30,7 @@ from ridotto.house.limits import Limits
 from ridotto.house.services import Services
 from ridotto.house.settings import Settings
 from ridotto.house.sockets.endpoint import table_socket
+from ridotto.house.tables.balance import expected_balance, game_setup
 from ridotto.house.tables.house import House
 from ridotto.house.tables.periodic import run_periodic_tasks
 from ridotto.store.store import Store, open_store
@@ -42,6 +43,7 @@ def load_games() -> None:
         package.lesson()
         package.mind()
         package.own_bots()
+        expected_balance(game_setup(package.rulebook, package.rulebook.fewest, {}, "random"))
 
 
 def make_app(

@@ -75,7 +75,7 @@ class Limits:
         self.commands = buckets(60, 20)  # per guest, at all tables
         self.commands_by_address = buckets(600, 150)  # per address, for all its guests: a new guest costs nothing
         self.work = buckets(2_000, 500)  # per address: milliseconds of the house's only thread spent on its commands
-        self.expensive = buckets(60, 6)  # per address: hints, replays, long QR codes, which cost the house most
+        self.expensive = buckets(60, 6)  # per address: what costs most: hints, replays, long QR codes, measurements
         self.talk = buckets(8, 1)  # per guest
         self.gallery = buckets(40, 1)  # per table: talk of all its spectators
         self.gallery_by_address = buckets(20, 0.5)  # per address: talk of its spectators, as a new guest costs nothing

@@ -17,6 +17,7 @@ from ridotto.house.limits import Limits
 from ridotto.house.logs import fault_details
 from ridotto.house.metrics import Metrics
 from ridotto.house.settings import Settings
+from ridotto.house.tables.measured_balances import MeasuredBalances
 from ridotto.house.tables.randomness import SystemRandomness
 from ridotto.house.tables.steady_clock import SteadyClock
 from ridotto.store.store import Store
@@ -36,6 +37,7 @@ class Services:
     randomness: Randomness = field(default_factory=SystemRandomness)
     now: Callable[[], float] = field(default_factory=SteadyClock)  # the clock of all tables
     metrics: Metrics = field(default_factory=Metrics)
+    measured: MeasuredBalances = field(default_factory=MeasuredBalances)
     node: str = field(default_factory=lambda: secrets.token_hex(4))
     health: StoreHealth = field(init=False)
     background_tasks: set[asyncio.Task[None]] = field(default_factory=set)

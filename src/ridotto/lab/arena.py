@@ -8,9 +8,10 @@ from functools import partial
 
 from ridotto import catalog
 from ridotto.bots import make_bot
+from ridotto.bots.score import Score
 from ridotto.errors import BadOption
 from ridotto.lab.runners import GameRunner
-from ridotto.lab.scores import Score, WinCounts, ratings
+from ridotto.lab.scores import WinCounts, ratings
 from ridotto.rules.event import Facts
 from ridotto.rules.option import settled
 

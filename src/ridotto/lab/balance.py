@@ -9,10 +9,10 @@ from typing import Final
 
 from ridotto import catalog
 from ridotto.bots import make_bot
+from ridotto.bots.score import Score
+from ridotto.bots.whole_game import DRAW, play_out, winner
 from ridotto.errors import BadOption
 from ridotto.lab.runners import GameRunner
-from ridotto.lab.scores import Score
-from ridotto.lab.sides import DRAW, play_out, winner
 from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
 from ridotto.rules.option import settled

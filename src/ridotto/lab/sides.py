@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
 
 from ridotto import catalog
-from ridotto.bots import Bot, make_bot
+from ridotto.bots import make_bot
+from ridotto.bots.score import Score
+from ridotto.bots.whole_game import DRAW, play_out, sides_in, winner
 from ridotto.errors import BadOption
 from ridotto.lab.runners import GameRunner
-from ridotto.lab.scores import Score
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
 from ridotto.rules.option import settled
-
-DRAW: Final = "draw"
 
 
 @dataclass(frozen=True)
@@ -45,10 +43,6 @@ class SidesMatch:
         return [self.bots[side] for side in sides_in(state)]
 
 
-def sides_in(state: State) -> list[str]:
-    return catalog.package(state.game.name).side_of_seats(state)
-
-
 def play_sides(sides: SidesMatch, number: int) -> str:
     """Which side wins one game. It's the same every time."""
     game = catalog.game(sides.game)
@@ -57,24 +51,6 @@ def play_sides(sides: SidesMatch, number: int) -> str:
     bots = [make_bot(kind, game, seed * sides.players + seat) for seat, kind in enumerate(sides.bots_by_seat(state))]
     play_out(state, bots)
     return winner(state)
-
-
-def play_out(state: State, bots: list[Bot]) -> None:
-    """The bots act in turn around the table."""
-    last = -1
-    while state.to_act:
-        last = min(state.to_act, key=lambda seat: (seat - last - 1) % len(bots))
-        state.play(last, bots[last].choose(state.view(last)))
-
-
-def winner(state: State) -> str:
-    """The first of the sides that a winner belongs to."""
-    outcome = state.outcome
-    assert outcome is not None
-    if not any(outcome.scores):
-        return DRAW
-    winning = {sides_in(state)[seat] for seat in outcome.winners}
-    return next(side for side in catalog.package(state.game.name).sides if side in winning)
 
 
 class SidesTally:

@@ -80,10 +80,24 @@ class Flag(Option):
 
 
 @final
+class Things:
+    """What a list may contain. The words of a thing are under the key `WORDS-THING`."""
+
+    def __init__(self, names: tuple[str, ...], words: str, copies: dict[str, int], filler: str | None = None) -> None:
+        self.names = names
+        self.words = words
+        self.copies = copies  # of which things there may be several, and how many
+        self.filler = filler  # what fills up a list by itself
+
+    def describe(self) -> Facts:
+        return {"things": [*self.names], "words": self.words, "copies": {**self.copies}, "filler": self.filler}
+
+
+@final
 class Picks(Option):
     """Several of many things: a ready-made set by its name, or a list. `check` settles a list or refuses it.
 
-    `advice`: see `advised`.
+    `things` is what can be in a list; none: the seats. `advice`: see `advised`.
     """
 
     kind = "picks"
@@ -94,14 +108,14 @@ class Picks(Option):
         *sets: str,
         check: Callable[[list[object], int], list[object]],
         default: str,
-        things: tuple[str, ...] = (),
+        things: Things | None = None,
         advice: Callable[[int], Facts | None] | None = None,
     ) -> None:
         super().__init__(name, default, for_deal=True)
         self.sets = sets
         self.check = check
         self.advice = advice
-        self.things = things  # what can be in a list; none: the seats
+        self.things = things
 
     def values(self, seats: int) -> list[object]:
         return list(self.sets)
@@ -110,8 +124,8 @@ class Picks(Option):
         return self.check(value, seats) if isinstance(value, list) and value else super().settle(value, seats)
 
     def describe(self, seats: int) -> Facts:
-        things: list[object] = [*self.things] if self.things else [*range(seats)]
-        return super().describe(seats) | {"things": things}
+        about: Facts = {"things": [*range(seats)]} if self.things is None else self.things.describe()
+        return super().describe(seats) | about
 
     def advised(self, seats: int) -> Facts | None:
         return None if self.advice is None else self.advice(seats)

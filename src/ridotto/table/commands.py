@@ -71,6 +71,16 @@ class Start(Command, frozen=True):
     bots: Name | None = None
 
 
+class Measure(Command, frozen=True):
+    """The host wants to know how even the arrangement is: bots of that strength play it in the background."""
+
+    strength: Name
+
+
+class StopMeasuring(Command, frozen=True):
+    """They may stop."""
+
+
 # -- in the game
 
 
@@ -175,6 +185,8 @@ AnyCommand = (
     | Arrange
     | Kick
     | Start
+    | Measure
+    | StopMeasuring
     | Move
     | Nod
     | Say

@@ -70,7 +70,7 @@ def handle(  # noqa: C901, PLR0911, PLR0912 - a flat list, however long
             return standins.handle_take_seat(table, context, command)
         case commands.Rematch():
             return rematch.handle_rematch(table, context, command)
-        case commands.Why() | commands.Look() | commands.HintPlease():
+        case commands.Why() | commands.Look() | commands.HintPlease() | commands.Measure() | commands.StopMeasuring():
             return []  # questions: whoever has the table answers them
         case _:
             assert_never(command)

@@ -92,6 +92,35 @@ class Perspective(msgspec.Struct, frozen=True):
     view: Facts | None  # None before the deal; in an update: it's unchanged, or a later update brings it
 
 
+class SideShare(msgspec.Struct, frozen=True):
+    """How often a side wins, with its 95% interval."""
+
+    side: str
+    rate: float
+    low: float
+    high: float
+
+
+class DealtSet(msgspec.Struct, frozen=True):
+    """What may be dealt, and how often the first side should win with it."""
+
+    picks: tuple[str, ...]
+    rate: float
+
+
+class Balance(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How even a game is if bots of one strength play all seats. What the sides don't win, nobody does."""
+
+    strength: str
+    sides: tuple[SideShare, ...]
+    length: float  # of a usual game, in whatever the game counts; 0: in nothing
+    shortest: float  # four games in five last from here …
+    longest: float  # … to there
+    games: int = 0  # that were played to find out; 0: it's an estimate
+    sets: tuple[DealtSet, ...] = ()  # one of these is dealt, by lot
+    ignored: tuple[str, ...] = ()  # options that are chosen, but not taken into account
+
+
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     """The first message on a socket: the current state, and all that this device may know of the past."""
 
@@ -120,6 +149,18 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence", om
     bot_from: tuple[float | None, ...] = ()
 
 
+MeasurementState = Literal["running", "done", "stopped", "failed"]
+
+
+class Measurement(msgspec.Struct, frozen=True, tag_field="type", tag="measurement", omit_defaults=True):
+    """How many games the house has played to measure the arrangement; not part of the log."""
+
+    strength: str  # of the bots that play
+    most: int  # games
+    state: MeasurementState
+    balance: Balance | None = None  # by the games so far; None: there are none, or they don't count
+
+
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
     """Your command was accepted, and is on disk."""
 
@@ -144,4 +185,4 @@ class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave"):
     sentence: str
 
 
-AnyMessage = Snapshot | Update | Presence | Done | Refusal | Leave
+AnyMessage = Snapshot | Update | Presence | Measurement | Done | Refusal | Leave

@@ -15,6 +15,7 @@ from ridotto.table.public_facts import public_facts
 from ridotto.table.state import AwaySince, CommandContext, Randomness, TableState, nobody_away
 
 QUERIES = (commands.Why, commands.Look, commands.HintPlease)
+MEASURING = (commands.Measure, commands.StopMeasuring)
 VIEW_CHANGING = (Dealt, Moved, Lifted, TookBack)
 MOST_OTHER_ENTRIES = 10_000  # log entries that aren't moves: a long log costs whoever opens it time and memory
 UNBOUNDED = (
@@ -52,6 +53,9 @@ class Table(TableState):
             if isinstance(command, commands.HintPlease):
                 self.check_hints()
             return []
+        if isinstance(command, MEASURING):
+            self.check_may_measure(guest)
+            return []
         if isinstance(command, UNBOUNDED):
             self._check_log_room(guest)
         events = dispatch.handle(self, CommandContext(guest, now, randomness, away_since), command)
@@ -67,9 +71,13 @@ class Table(TableState):
         if (guest.id, command.id) not in digests:
             return False
         known = digests[guest.id, command.id]
-        if isinstance(command, QUERIES) or known not in (None, command_digest(command)):
+        if isinstance(command, QUERIES + MEASURING) or known not in (None, command_digest(command)):
             raise BadRequest("id-used", id=command.id)
         return True
+
+    def check_may_measure(self, guest: Guest) -> None:
+        self.check_gathering()
+        self.check_host(guest)
 
     def _check_log_room(self, guest: Guest) -> None:
         """What could go on for ever ends somewhere; what a game needs goes on. Others leave the host some room."""

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from itertools import repeat
 from pathlib import Path
 
-from ridotto.bots.pool import Answer, Question
+from ridotto.bots.pool import Answer, FinishedGame, Question, WholeGame
 from ridotto.bots.pool.worker_main import MAX_MEMORY_BYTES
 from ridotto.bots.search_bot import ProgressCallback
 
@@ -44,6 +44,15 @@ def think_until_stopped(question: Question, progress: ProgressCallback) -> Answe
     while question.moves[0] == "first" and progress(0.5):
         time.sleep(0.01)
     return echo(question, progress)
+
+
+def play_until_stopped(request: Question | WholeGame, progress: ProgressCallback) -> Answer | FinishedGame | None:
+    """Answers questions, but no game ever ends."""
+    if isinstance(request, Question):
+        return echo(request, progress)
+    while progress(0.5):
+        time.sleep(0.01)
+    return None
 
 
 def kill_itself(question: Question, progress: ProgressCallback) -> Answer:

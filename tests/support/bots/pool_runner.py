@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import uvloop
 
-from ridotto.bots.pool import BotPool, PoolJob, Question
+from ridotto.bots.pool import BotPool, GameJob, PoolJob, Question
 from ridotto.bots.pool.pool import ANSWERER
 
 Loop = Callable[[], asyncio.AbstractEventLoop]
@@ -43,7 +43,7 @@ def faulty_question(folder: Path, *moves: str) -> Question:
     return Question("masker", "random", {"moves": list(moves) or ["first", "second"], "folder": str(folder)}, 1)
 
 
-async def until_progress(thought: PoolJob, progress: float) -> None:
+async def until_progress(thought: PoolJob | GameJob, progress: float) -> None:
     while thought.progress < progress:
         await asyncio.sleep(0.01)
 

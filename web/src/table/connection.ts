@@ -5,7 +5,16 @@
  */
 import { signal } from "@preact/signals";
 import { RefusalError } from "../refusal-error.ts";
-import type { AnyCommand, AnyMessage, Done, Presence, Refusal, Snapshot, Update } from "../wire/messages.ts";
+import type {
+  AnyCommand,
+  AnyMessage,
+  Done,
+  Measurement,
+  Presence,
+  Refusal,
+  Snapshot,
+  Update,
+} from "../wire/messages.ts";
 import type { AnyAnswer } from "../wire/routes.ts";
 import { applyMessage, type TableState } from "./state.ts";
 
@@ -157,6 +166,8 @@ export class TableConnection {
     this.#isOpen = true;
     this.state.value = "open";
     this.#resetSilence();
+    // A house that has restarted measures nothing. One that still does says so.
+    if (this.table.value?.measurement) this.table.value = { ...this.table.value, measurement: null };
     for (const { command } of this.#pending.values()) this.#socket?.send(JSON.stringify(command));
   }
 
@@ -226,7 +237,7 @@ export class TableConnection {
     else this.#apply(message);
   }
 
-  #apply(message: Snapshot | Update | Presence): void {
+  #apply(message: Snapshot | Update | Presence | Measurement): void {
     // Only now is it certain that the house lets us in.
     this.#attempts = 0;
     this.table.value = applyMessage(this.table.value, message, this.now());

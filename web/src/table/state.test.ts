@@ -151,3 +151,9 @@ describe("how it ended for the viewer", () => {
   test("a draw is a draw for everybody", () =>
     expect(ownResultOf({ seats: [] }, { winners: [0, 1], scores: [0, 0], reason: "" })?.end).toBe("draw"));
 });
+
+test("a measurement is kept until a new stream begins", () => {
+  const measured = after(sampleSnapshot(), { type: "measurement", strength: "master", most: 200, state: "running" });
+  expect(measured?.measurement).toMatchObject({ state: "running", most: 200 });
+  expect(applyMessage(measured, sampleSnapshot(), 1000)?.measurement).toBeNull();
+});

@@ -1,6 +1,6 @@
 /** A table as this device knows it. Pure: each message from the house turns one state into the next. */
 import type { GameEvent, Outcome, View } from "../wire/game.ts";
-import type { Perspective, Presence, Snapshot, TableEvent, TableInfo, Update } from "../wire/messages.ts";
+import type { Measurement, Perspective, Presence, Snapshot, TableEvent, TableInfo, Update } from "../wire/messages.ts";
 
 export type LoggedEvent = GameEvent | TableEvent;
 
@@ -32,6 +32,8 @@ export interface TableState {
   /** By chair: when the host may let a bot play for somebody who is away, by the house's clock. */
   botFrom: readonly (number | null)[];
   watching: number;
+  /** How far the house is with measuring the arrangement; null: nobody has asked for it. */
+  measurement: Measurement | null;
   /** How far the house's clock is ahead of ours, in seconds. */
   clockOffset: number;
 }
@@ -39,11 +41,12 @@ export interface TableState {
 /** The state after a message; `clock` is our own time in seconds. */
 export function applyMessage(
   before: TableState | null,
-  message: Snapshot | Update | Presence,
+  message: Snapshot | Update | Presence | Measurement,
   clock: number,
 ): TableState | null {
   if (message.type === "snapshot") return fromSnapshot(before, message, clock);
   if (before === null) return null;
+  if (message.type === "measurement") return { ...before, measurement: message };
   return message.type === "presence"
     ? { ...before, ...applyPresence(before, message, clock) }
     : applyUpdate(before, message, clock);
@@ -59,6 +62,7 @@ function fromSnapshot(before: TableState | null, { n, seats, info, seen, now }: 
     ...withPresence(before, presenceIn(info), clock),
     botFrom: before?.botFrom ?? [],
     watching: before?.watching ?? 0,
+    measurement: null,
     clockOffset: now - clock,
   };
 }

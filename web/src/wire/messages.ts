@@ -95,6 +95,19 @@ export interface Start {
   bots?: string | null;
 }
 
+/** The host wants to know how even the arrangement is: bots of that strength play it in the background. */
+export interface Measure {
+  command: "measure";
+  id: string;
+  strength: string;
+}
+
+/** They may stop. */
+export interface StopMeasuring {
+  command: "stop-measuring";
+  id: string;
+}
+
 /** With the number of the hush that the person saw (`TableInfo.hush_number`), it never counts for a later one. */
 export interface Move {
   command: "move";
@@ -214,6 +227,8 @@ export type AnyCommand =
   | Arrange
   | Kick
   | Start
+  | Measure
+  | StopMeasuring
   | Move
   | Nod
   | Say
@@ -299,6 +314,32 @@ export interface Perspective {
   view: View | null;
 }
 
+/** How often a side wins, with its 95% interval. */
+export interface SideShare {
+  side: string;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** What may be dealt, and how often the first side should win with it. */
+export interface DealtSet {
+  picks: string[];
+  rate: number;
+}
+
+/** How even a game is if bots of one strength play all seats. What the sides don't win, nobody does. */
+export interface Balance {
+  strength: string;
+  sides: SideShare[];
+  length: number;
+  shortest: number;
+  longest: number;
+  games?: number;
+  sets?: DealtSet[];
+  ignored?: string[];
+}
+
 /** The first message on a socket: the current state, and all that this device may know of the past. */
 export interface Snapshot {
   type: "snapshot";
@@ -326,6 +367,17 @@ export interface Presence {
   bot_from?: (number | null)[];
 }
 
+export type MeasurementState = "running" | "done" | "stopped" | "failed";
+
+/** How many games the house has played to measure the arrangement; not part of the log. */
+export interface Measurement {
+  type: "measurement";
+  strength: string;
+  most: number;
+  state: MeasurementState;
+  balance?: Balance | null;
+}
+
 /** Your command was accepted, and is on disk. */
 export interface Done {
   type: "done";
@@ -350,4 +402,4 @@ export interface Leave {
   sentence: string;
 }
 
-export type AnyMessage = Snapshot | Update | Presence | Done | Refusal | Leave;
+export type AnyMessage = Snapshot | Update | Presence | Measurement | Done | Refusal | Leave;

@@ -57,6 +57,9 @@ export interface OfferedOption {
   values: (string | number | boolean)[];
   default: string | number | boolean | null;
   things?: (string | number)[];
+  words?: string;
+  copies?: Record<string, number>;
+  filler?: string | null;
   advised?: Advice[];
 }
 
@@ -75,6 +78,14 @@ export interface OfferedGame {
   usual_seats: number;
   minutes: string | null;
   quick_options: Choices | null;
+  balanced_option: string;
+}
+
+/** What would be played, and by which bots. */
+export interface BalanceRequest {
+  seats: number;
+  strength: string;
+  options?: Choices;
 }
 
 /** The game after a move; the first step is the deal. */

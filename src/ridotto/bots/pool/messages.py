@@ -1,7 +1,7 @@
 """The messages between a pool and its workers, a line of JSON each.
 
-pool → worker    a Question; then perhaps STOP
-worker → pool    Ready once; then for each question any number of Progress, and one Answer, Stopped or Failed
+pool → worker    a Question or a WholeGame; then perhaps STOP
+worker → pool    Ready once; then for each request any Progress, and an Answer, FinishedGame, Stopped or Failed
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from typing import Final
 import msgspec
 
 from ridotto.bots.answer import Answer
+from ridotto.bots.question import Question
+from ridotto.bots.whole_game import FinishedGame, WholeGame
 
 STOP: Final = b"stop\n"
 
@@ -33,7 +35,8 @@ class WorkerFailed(msgspec.Struct, frozen=True, tag=True):
     error: str
 
 
-WorkerMessage = WorkerReady | WorkerProgress | WorkerStopped | WorkerFailed | Answer
+AnyRequest = Question | WholeGame
+WorkerMessage = WorkerReady | WorkerProgress | WorkerStopped | WorkerFailed | Answer | FinishedGame
 
 
 def encode_line(message: msgspec.Struct) -> bytes:

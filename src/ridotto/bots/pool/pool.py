@@ -10,24 +10,29 @@ import structlog
 
 from ridotto import catalog
 from ridotto.bots import make_bot, make_thinking_bot
-from ridotto.bots.answer import random_answer
-from ridotto.bots.pool.job import PoolJob
+from ridotto.bots.pool.job import AnyJob, GameJob, PoolJob
 from ridotto.bots.pool.job_queue import JobQueue
 from ridotto.bots.pool.worker import BotWorker, WorkerLost
 from ridotto.bots.question import Question
+from ridotto.bots.whole_game import WholeGame
 
 MAX_ATTEMPTS: Final = 2  # the first failure may have been the machine's
-ANSWERER: Final = "ridotto.bots.answer:answer_question"
+ANSWERER: Final = "ridotto.bots.answer:answer_request"
+GAMES_RANK: Final = 1_000  # of whole games: after everything else
 
 log = structlog.get_logger()
 
 
 class BotPool:
-    """Submitting never blocks. Every question is answered or cancelled; if all else fails, by some legal move."""
+    """Submitting never blocks. Every question is answered or cancelled; if all else fails, by some legal move.
+
+    Whole games are played by workers that nobody waits for. As soon as somebody does, a game is displaced.
+    """
 
     def __init__(self, workers: int | None = None, timeout: float = 10.0, answerer: str = ANSWERER) -> None:
         self.workers = [BotWorker(timeout, answerer) for _ in range(workers or default_worker_count())]
         self.queue = JobQueue()
+        self.running: set[AnyJob] = set()
         self.worker_tasks: list[asyncio.Task[None]] = []
         self.closed = False
         self.workers_lost = 0  # workers, so far
@@ -44,11 +49,38 @@ class BotPool:
         if question.hint:
             make_thinking_bot(question.kind, game, 0)
         job = PoolJob(question)
+        self._enqueue(job, requester, account, rank)
+        self._displace_games()
+        return job
+
+    def submit_game(self, game: WholeGame, requester: str, account: str = "") -> GameJob:
+        """Refuses what no bot could play. It ends with GameDisplaced if the worker is needed for a question."""
+        make_bot(game.kind, catalog.game(game.game), 0)
+        job = GameJob(game)
+        self._enqueue(job, requester, account, GAMES_RANK)
+        return job
+
+    def _enqueue(self, job: AnyJob, requester: str, account: str, rank: int) -> None:
         if self.closed:
             job.cancel()
         else:
             self.queue.put(job, requester, account, rank)
-        return job
+
+    def _displace_games(self) -> None:
+        """As many as it takes for every question to have a worker."""
+        busy = [job for job in self.running if not job.done]
+        missing = self.questions_waiting - (len(self.workers) - len(busy))
+        for job in [job for job in busy if isinstance(job, GameJob)][: max(missing, 0)]:
+            job.give_way()
+
+    @property
+    def questions_waiting(self) -> int:
+        return self.queue.count(below=GAMES_RANK)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether questions wait longer than for one other."""
+        return self.closed or self.questions_waiting > len(self.workers)
 
     async def close(self) -> None:
         """Cancels all jobs, and leaves no process behind."""
@@ -68,32 +100,31 @@ class BotPool:
         finally:
             await worker.kill()
 
-    async def run_job(self, worker: BotWorker, job: PoolJob) -> None:
+    async def run_job(self, worker: BotWorker, job: AnyJob) -> None:
+        self.running.add(job)
         try:
             for _ in range(MAX_ATTEMPTS):
                 if await self.try_job(worker, job):
                     return
-            self.answer_at_random(job)
+            self.give_up(job)
         finally:
+            self.running.discard(job)
             job.cancel()  # if the pool is closed meanwhile
 
-    async def try_job(self, worker: BotWorker, job: PoolJob) -> bool:
+    async def try_job(self, worker: BotWorker, job: AnyJob) -> bool:
         """Whether the job is finished, one way or another."""
         try:
-            answer = await worker.run(job)
+            await worker.run(job)
         except WorkerLost as fault:
             if not job.done:
                 self.workers_lost += 1
-                log.warning("worker lost", why=str(fault), game=job.question.game, kind=job.question.kind)
-        else:
-            if answer is not None:
-                job.set_answer(answer)
+                log.warning("worker lost", why=str(fault), game=job.request.game, kind=job.request.kind)
         return job.done
 
-    def answer_at_random(self, job: PoolJob) -> None:
-        self.random_answers += 1
-        log.error("random fallback", game=job.question.game, kind=job.question.kind)
-        job.set_answer(random_answer(job.question))
+    def give_up(self, job: AnyJob) -> None:
+        log.error("job failed", game=job.request.game, kind=job.request.kind)
+        self.random_answers += isinstance(job, PoolJob)
+        job.give_up()
 
 
 def default_worker_count() -> int:

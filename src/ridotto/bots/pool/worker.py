@@ -11,8 +11,7 @@ from typing import Final
 
 import msgspec
 
-from ridotto.bots.answer import Answer
-from ridotto.bots.pool.job import PoolJob
+from ridotto.bots.pool.job import AnyJob
 from ridotto.bots.pool.messages import STOP, WorkerFailed, WorkerMessage, WorkerProgress, WorkerStopped
 
 WORKER_MODULE: Final = "ridotto.bots.pool.worker_main"
@@ -26,27 +25,27 @@ class WorkerLost(Exception):
 
 
 class BotWorker:
-    """Answers one question at a time. Its process is started when it's needed, and again if it was lost."""
+    """Does one job at a time. Its process is started when it's needed, and again if it was lost."""
 
     def __init__(self, timeout: float, answerer: str) -> None:
         self.timeout = timeout
         self.answerer = answerer
         self.process: Process | None = None
 
-    async def run(self, job: PoolJob) -> Answer | None:
-        """None if it was cancelled."""
+    async def run(self, job: AnyJob) -> None:
+        """Afterwards the job is done, one way or another."""
         try:
-            return await self.exchange(await self.ensure_started(), job)
+            await self.exchange(await self.ensure_started(), job)
         except Exception as fault:
             await self.kill()
             raise WorkerLost(str(fault) if isinstance(fault, WorkerLost) else type(fault).__name__) from None
 
     async def warm_up(self) -> None:
-        with suppress(Exception):  # the first question will fail, and be tried again
+        with suppress(Exception):  # the first job will fail, and be tried again
             await self.ensure_started()
 
     async def ensure_started(self) -> Process:
-        """Its process, ready for a question."""
+        """Its process, ready for a job."""
         if self.process is None:
             args = ("-P", "-m", WORKER_MODULE, self.answerer, str(self.timeout))
             # In a session of its own: Ctrl-C at a terminal is for the parent, which decides.
@@ -63,21 +62,18 @@ class BotWorker:
                 await read_message(self.process)  # WorkerReady
         return self.process
 
-    async def exchange(self, process: Process, job: PoolJob) -> Answer | None:
+    async def exchange(self, process: Process, job: AnyJob) -> None:
         if job.done:
-            return None
-        async with asyncio.timeout(self.timeout) as limit:
+            return
+        async with asyncio.timeout(job.timeout or self.timeout) as limit:
             write_bytes(process, job.payload)
             with stop_if_cancelled(process, job, limit):
                 while isinstance(message := await read_message(process), WorkerProgress):
                     job.progress = message.share
-        if isinstance(message, WorkerStopped):
-            return None
         if isinstance(message, WorkerFailed):
             raise WorkerLost(message.error)
-        if not isinstance(message, Answer) or not message.is_legal_for(job.question):
+        if not isinstance(message, WorkerStopped) and not job.set_message(message):
             raise WorkerLost("nonsense")
-        return message
 
     async def kill(self) -> None:
         """Leaves no process and no pipe behind."""
@@ -96,7 +92,7 @@ class BotWorker:
 
 
 @contextmanager
-def stop_if_cancelled(process: Process, job: PoolJob, limit: asyncio.Timeout) -> Iterator[None]:
+def stop_if_cancelled(process: Process, job: AnyJob, limit: asyncio.Timeout) -> Iterator[None]:
     """Within it, cancelling the job asks the worker to stop, and gives it little time for that."""
 
     def stop() -> None:

@@ -1,4 +1,4 @@
-"""The program of a worker process: reads questions, thinks, writes answers.
+"""The program of a worker process: reads requests, thinks, writes answers.
 
 It yields to whatever serves people (nice), has a memory limit, and exits when its parent is gone: its input ends then,
 and if it's deep in thought, an alarm goes off soon after the time in which it should have answered.
@@ -22,6 +22,7 @@ import msgspec
 from ridotto.bots.answer import Answer
 from ridotto.bots.pool.messages import (
     STOP,
+    AnyRequest,
     WorkerFailed,
     WorkerMessage,
     WorkerProgress,
@@ -29,21 +30,21 @@ from ridotto.bots.pool.messages import (
     WorkerStopped,
     encode_line,
 )
-from ridotto.bots.question import Question
 from ridotto.bots.search_bot import ProgressCallback
+from ridotto.bots.whole_game import GAME_TIMEOUT, FinishedGame, WholeGame
 
 NICENESS: Final = 10
 MAX_MEMORY_BYTES: Final = 2**30  # bytes of address space
 ALARM_DELAY_SECONDS: Final = 5  # seconds by which even the parent must have given up
 
-Answerer = Callable[[Question, ProgressCallback], Answer]
+Answerer = Callable[[AnyRequest, ProgressCallback], Answer | FinishedGame | None]
 
 
-class QuestionInbox:
-    """Where the questions arrive. A thread of its own reads them, so that a stop is noticed while the bot thinks."""
+class RequestInbox:
+    """Where the requests arrive. A thread of its own reads them, so that a stop is noticed while the bot thinks."""
 
     def __init__(self) -> None:
-        self.questions: SimpleQueue[bytes] = SimpleQueue()
+        self.requests: SimpleQueue[bytes] = SimpleQueue()
         self.stopped = False
         threading.Thread(target=self.read_stdin, daemon=True).start()
 
@@ -51,7 +52,7 @@ class QuestionInbox:
         for received in sys.stdin.buffer:
             self.stopped = received == STOP
             if not self.stopped:
-                self.questions.put(received)
+                self.requests.put(received)
         os._exit(0)  # nobody is left to read an answer
 
     def report_progress(self, share: float) -> bool:
@@ -59,12 +60,12 @@ class QuestionInbox:
         write_message(WorkerProgress(share))
         return not self.stopped
 
-    def answer(self, answerer: Answerer, question: Question) -> WorkerMessage:
+    def answer(self, answerer: Answerer, request: AnyRequest) -> WorkerMessage:
         try:
-            found = answerer(question, self.report_progress)
+            found = answerer(request, self.report_progress)
         except Exception as fault:
             return WorkerFailed(type(fault).__name__)
-        return WorkerStopped() if self.stopped else found
+        return WorkerStopped() if self.stopped or found is None else found
 
 
 def write_message(message: WorkerMessage) -> None:
@@ -103,12 +104,13 @@ def import_answerer(answerer: str) -> Answerer:
 
 def main(answerer: str, timeout: str) -> None:
     restrict_process()
-    answer, inbox = import_answerer(answerer), QuestionInbox()
+    answer, inbox = import_answerer(answerer), RequestInbox()
     write_message(WorkerReady())
     while True:
-        question = msgspec.json.decode(inbox.questions.get(), type=Question)
-        set_alarm(ceil(float(timeout)) + ALARM_DELAY_SECONDS)
-        message = inbox.answer(answer, question)
+        request: AnyRequest = msgspec.json.decode(inbox.requests.get(), type=AnyRequest)
+        limit = GAME_TIMEOUT if isinstance(request, WholeGame) else float(timeout)
+        set_alarm(ceil(limit) + ALARM_DELAY_SECONDS)
+        message = inbox.answer(answer, request)
         set_alarm(0)
         write_message(message)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ridotto.game_package import GamePackage
+from ridotto.game_package import BalanceForecast, GamePackage
 from ridotto.games.carnaval.rulebook.game import Carnaval
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
@@ -81,6 +81,17 @@ class CarnavalPackage(GamePackage):
         roles = state.view(None)["in_play"]
         assert isinstance(roles, list)
         return ",".join(str(role) for role in roles if role != PLAIN_GUEST)
+
+    def length_of(self, state: State) -> float:
+        """In dances."""
+        dances = state.view(None)["dance"]
+        assert isinstance(dances, int)
+        return float(dances)
+
+    def forecast(self, seats: int, options: Facts, strength: str) -> BalanceForecast:
+        from ridotto.games.carnaval.forecast import balance_forecast  # noqa: PLC0415
+
+        return balance_forecast(seats, options, strength)
 
     def options_at_start(self, options: Facts, titles: Sequence[str | None]) -> Facts:
         """CV-7: players who said what they are decide who plays a lady, unless the host has; the others take turns."""

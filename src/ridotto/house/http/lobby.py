@@ -79,6 +79,9 @@ class OfferedOption(msgspec.Struct, frozen=True, omit_defaults=True):
     values: tuple[str | int | bool, ...]
     default: str | int | bool | None
     things: tuple[str | int, ...] = ()  # what a list of picks may contain
+    words: str = ""  # the words of a thing are under the key WORDS-THING
+    copies: dict[str, int] = {}  # the things of which a list may contain several, and how many
+    filler: str | None = None  # the thing that fills up a list by itself
     advised: tuple[Advice, ...] = ()
 
 
@@ -100,6 +103,7 @@ class OfferedGame(msgspec.Struct, frozen=True):
     usual_seats: int  # how many a quick game has
     minutes: str | None  # how long that takes
     quick_options: Facts | None  # what turns a long game into a quick one
+    balanced_option: str  # what decides how even it is; if empty, there is nothing to tell
 
 
 def listing_for(summary: TableSummary, guest: Guest) -> TableListing:
@@ -165,6 +169,7 @@ def describe_game(owner: GamePackage) -> OfferedGame:
         usual_seats=owner.usual_seats or min(game.fewest + 1, game.most),
         minutes=owner.minutes,
         quick_options=owner.quick_options,
+        balanced_option=owner.balanced_option,
     )
 
 

@@ -13,6 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from ridotto import catalog
 from ridotto.errors import BadRequest, NoSuchPage
 from ridotto.house.http.api_route import ApiRoute, RequestContext
+from ridotto.house.http.balance import BalanceRequest, balance
 from ridotto.house.http.lobby import (
     NewTableRequest,
     OfferedGame,
@@ -32,7 +33,7 @@ from ridotto.table import gate
 from ridotto.table.events import Options
 from ridotto.table.handlers.clocks import CLOCK_LIMITS
 from ridotto.table.lessons.open_lesson import open_lesson
-from ridotto.table.messages import TableInfo
+from ridotto.table.messages import Balance, TableInfo
 from ridotto.table.records.table_record import record_of
 from ridotto.words import LANGUAGES, game_messages, is_spoken, rules_page
 
@@ -258,6 +259,7 @@ API_ROUTES = (
     ApiRoute("POST", "/api/carry/{token}", accept_carry, CarryOffer),
     ApiRoute("GET", "/api/me/tables", my_tables, list[TableListing]),
     ApiRoute("GET", "/api/games", offered_games, list[OfferedGame]),
+    ApiRoute("POST", "/api/games/{game}/balance", balance, Balance | None, BalanceRequest),
     ApiRoute("GET", "/api/games/{game}/words", game_words, "text/plain", queries=("language",)),
     ApiRoute("GET", "/api/rules/{game}", rules, "text/markdown", queries=("language",)),
     ApiRoute("GET", "/api/tables", lobby, list[TableListing], queries=("game", "clock")),

@@ -18,10 +18,10 @@ from ridotto.house.sockets.socket_protocol import encode_frame
 from ridotto.house.tables.cpu_meter import CpuMeter
 from ridotto.house.tables.open_table import OpenTable
 from ridotto.rules.event import Facts
-from ridotto.table.commands import AnyCommand, HintPlease, Look, Move, React, Rematch, Say, Why
+from ridotto.table.commands import AnyCommand, HintPlease, Look, Measure, Move, React, Rematch, Say, StopMeasuring, Why
 from ridotto.table.messages import Done, Refusal
 from ridotto.table.state import CommandContext
-from ridotto.table.table import QUERIES
+from ridotto.table.table import MEASURING, QUERIES, Table
 
 MOST_EXCESS = 100  # commands beyond the limit, before the device is disconnected
 
@@ -64,7 +64,7 @@ class CommandHandler:
         try:
             self._check_pace()
             command = decode_command(payload)
-            await (self._answer_query(command) if isinstance(command, QUERIES) else self._execute(command))
+            await self._dispatch(command)
         except TooMuch as fault:
             self._refuse(refusal_of(fault, self._guest.language, command_id(payload)))
             self._count_excess()
@@ -78,6 +78,14 @@ class CommandHandler:
             self._refuse(internal_error(self._guest.language, command_id(payload)))
         finally:
             self._charge()
+
+    async def _dispatch(self, command: AnyCommand) -> None:
+        if isinstance(command, QUERIES):
+            await self._answer_query(command)
+        elif isinstance(command, MEASURING):
+            await self._measure(command)
+        else:
+            await self._execute(command)
 
     def _check_pace(self) -> None:
         self._services.limits.commands.take(self._guest.id)
@@ -124,6 +132,22 @@ class CommandHandler:
         if isinstance(command, Move):
             self._services.metrics.moves.inc()
         self._acknowledge(command.id, await self._rematch_answer() if isinstance(command, Rematch) else None)
+
+    async def _measure(self, command: Measure | StopMeasuring) -> None:
+        """Whoever else is at the table sees it, too."""
+        measurement = self._table.measurement
+
+        def answer(table: Table) -> None:
+            table.is_duplicate(self._guest, command)
+            table.check_may_measure(self._guest)
+            if isinstance(command, Measure):
+                self._services.limits.expensive.take(self._device.address)
+                measurement.start(table, command.strength, self._device.address)
+            else:
+                measurement.stop()
+
+        await self._table.query(answer, self._meter)
+        self._acknowledge(command.id)
 
     def _check_talk(self) -> None:
         """Players have limits of their own; spectators also share one, so that they can't fill the table's log."""

@@ -11,7 +11,7 @@ from ridotto.house.sockets.device import Device
 from ridotto.house.sockets.socket_protocol import encode_frame
 from ridotto.table import gate
 from ridotto.table.handlers import standins
-from ridotto.table.messages import Leave, Presence
+from ridotto.table.messages import Leave, Measurement, Presence
 from ridotto.table.table import Table
 from ridotto.words import sentence
 
@@ -102,6 +102,11 @@ class TableDevices:
     def _kick(self, device: Device) -> None:
         device.send(encode_frame(Leave("table-unwanted", sentence(device.guest.language, "table-unwanted", {}))))
         device.close(KICKED, "kicked")
+
+    def send_measurement(self, measurement: Measurement) -> None:
+        frame = encode_frame(measurement)
+        for device in self.connected:
+            device.send(frame)
 
     # -- presence
 

@@ -13,9 +13,11 @@ from ridotto.errors import CodeTaken, Overtaken
 from ridotto.house.cluster.bus import TableNotice
 from ridotto.house.services import Services
 from ridotto.house.sockets.device import Device
+from ridotto.house.sockets.socket_protocol import encode_frame
 from ridotto.house.tables.bots import TableBots
 from ridotto.house.tables.cpu_meter import CpuMeter
 from ridotto.house.tables.devices import TableDevices
+from ridotto.house.tables.measurement import TableMeasurement
 from ridotto.house.tables.steady_clock import SteadyClock
 from ridotto.house.tables.summary import CODE_ATTEMPTS, create_in_store, summary_of
 from ridotto.house.tables.time_slices import apply_log, replay_log
@@ -41,6 +43,7 @@ class OpenTable:
         self.devices = TableDevices(len(table.entries), self.now)
         self.bots = TableBots(services)
         self.timer = TableTimer(self.now)
+        self.measurement = TableMeasurement(services, self.devices.send_measurement)
         self.last_used = time.monotonic()
 
     @property
@@ -157,6 +160,7 @@ class OpenTable:
         """Starts the bots that have to decide, and sets the timer."""
         self.now.advance_to(self.table.entries[-1].at)
         self._update_bots()
+        self.measurement.update(self.table)
         self.timer.set(self.table.due, self.start_tick)
 
     def _update_bots(self) -> None:
@@ -170,6 +174,8 @@ class OpenTable:
             await self._read_new()
             self.devices.enter(device, self.table, after, seats)
             self.schedule()
+            if self.measurement.message is not None:
+                device.send(encode_frame(self.measurement.message))
         self.announce_presence()
 
     def leave(self, device: Device) -> None:
@@ -177,6 +183,7 @@ class OpenTable:
         self.last_used = time.monotonic()
         if not self.devices.connected:
             self._update_bots()
+            self.measurement.stop()
         self.announce_presence()
 
     def announce_presence(self) -> None:
@@ -204,3 +211,4 @@ class OpenTable:
     def close(self) -> None:
         self.timer.stop()
         self.bots.stop()
+        self.measurement.stop()

@@ -17,6 +17,8 @@ too-fast = Det var for meget på én gang. Prøv igen om { $seconds ->
 }.
 too-large = Det er for stort: højst { $most } byte.
 house-stumbled = Noget gik galt i huset. Intet er ændret; prøv igen.
+measuring-busy = Huset har travlt med andre borde lige nu. Prøv igen om et minut.
+measuring-without-sides = I { $game } er der ingen sider at sammenligne.
 hint-dropped = Du bad om et nyt tip, så huset holdt op med at arbejde på dette.
 no-move-to-look-at = Der er ikke noget at afgøre på denne plads lige nu.
 bad-seat-asked = »{ $seat }« kan ikke vælges. Vælg en af disse: { $seats }.

@@ -159,6 +159,25 @@ page-lines-read = { $lines ->
     [one] En linje blev læst.
    *[other] { $lines } linjer blev læst.
 }
+page-own-picks = dit eget udvalg
+page-pick-more = Én mere: { $thing }
+page-pick-fewer = Én færre: { $thing }
+page-balance = Hvor lige det er
+page-balance-rate = { $rate } %
+page-balance-interval = ({ $low }–{ $high } %)
+page-balance-nobody = Ingen vinder: { $rate } %.
+page-balance-sets = En af { $sets } sammensætninger, ved lodtrækning. { $side }: { $low }–{ $high } %, alt efter sammensætningen (anslået).
+page-balance-estimated = Anslået for botter af styrken »{ $strength }« på alle pladser. I parentes: 95 %-intervallet.
+page-balance-measured = { $games ->
+    [one] Målt i ét spil mellem botter af styrken »{ $strength }«. I parentes: 95 %-intervallet.
+   *[other] Målt i { $games } spil mellem botter af styrken »{ $strength }«. I parentes: 95 %-intervallet.
+}
+page-balance-ignored = Ikke regnet med: { $options }.
+page-measure = Mål
+page-measure-hint = Huset spiller mange spil med netop dette udvalg, i baggrunden.
+page-measuring = { $played } af { $games } spil spillet
+page-measure-stop = Hold op med at måle
+page-measure-failed = Huset havde for travlt til at måle. Prøv igen senere.
 page-clock = Betænkningstid
 page-clock-none = ubegrænset: tænk, så længe du vil
 page-clock-move-30 = et halvt minut pr. træk

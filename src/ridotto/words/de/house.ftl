@@ -17,6 +17,8 @@ too-fast = Das war zu viel auf einmal. Versuch es in { $seconds ->
 } noch einmal.
 too-large = Das ist zu groß: höchstens { $most } Bytes.
 house-stumbled = Im Haus ist etwas schiefgegangen. Nichts wurde geändert; versuch es noch einmal.
+measuring-busy = Das Haus ist gerade mit anderen Tischen beschäftigt. Versuch es in einer Minute noch einmal.
+measuring-without-sides = In { $game } gibt es keine Lager, die sich vergleichen ließen.
 hint-dropped = Du hast um einen anderen Tipp gebeten, darum hat das Haus die Suche nach diesem abgebrochen.
 no-move-to-look-at = An diesem Platz gibt es gerade nichts zu entscheiden.
 bad-seat-asked = „{ $seat }“ steht hier nicht zur Wahl. Möglich sind: { $seats }.

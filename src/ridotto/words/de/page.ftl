@@ -159,6 +159,25 @@ page-lines-read = { $lines ->
     [one] Eine Zeile wurde gelesen.
    *[other] { $lines } Zeilen wurden gelesen.
 }
+page-own-picks = eine eigene Auswahl
+page-pick-more = Eins mehr: { $thing }
+page-pick-fewer = Eins weniger: { $thing }
+page-balance = Wie ausgeglichen es ist
+page-balance-rate = { $rate } %
+page-balance-interval = ({ $low }–{ $high } %)
+page-balance-nobody = Unentschieden: { $rate } %.
+page-balance-sets = Eine von { $sets } Besetzungen, durch das Los. { $side }: { $low }–{ $high } %, je nach Besetzung (geschätzt).
+page-balance-estimated = Geschätzt für Bots der Stärke „{ $strength }“ auf allen Plätzen. In Klammern: der Bereich zu 95 %.
+page-balance-measured = { $games ->
+    [one] Gemessen in einer Partie von Bots der Stärke „{ $strength }“. In Klammern: der Bereich zu 95 %.
+   *[other] Gemessen in { $games } Partien von Bots der Stärke „{ $strength }“. In Klammern: der Bereich zu 95 %.
+}
+page-balance-ignored = Nicht berücksichtigt: { $options }.
+page-measure = Messen
+page-measure-hint = Das Haus spielt im Hintergrund viele Partien mit genau dieser Auswahl.
+page-measuring = { $played } von { $games } Partien gespielt
+page-measure-stop = Messung abbrechen
+page-measure-failed = Das Haus war zu beschäftigt, um zu messen. Versuch es später noch einmal.
 page-clock = Die Uhr
 page-clock-none = keine: Lass dir so viel Zeit, wie du willst
 page-clock-move-30 = eine halbe Minute pro Zug

@@ -17,6 +17,8 @@ too-fast = That was too much at once. Try again in { $seconds ->
 }.
 too-large = That’s too large: { $most } bytes at most.
 house-stumbled = Something went wrong in the house. Nothing was changed; try again.
+measuring-busy = The house is busy with other tables right now. Try again in a minute.
+measuring-without-sides = In { $game } there are no sides to be compared.
 hint-dropped = You asked for another hint, so the house stopped working on this one.
 no-move-to-look-at = There’s nothing to decide at this seat right now.
 bad-seat-asked = “{ $seat }” isn’t a valid point of view. Choose one of: { $seats }.

@@ -158,6 +158,25 @@ page-lines-read = { $lines ->
     [one] One line was read.
    *[other] { $lines } lines were read.
 }
+page-own-picks = a choice of your own
+page-pick-more = One more: { $thing }
+page-pick-fewer = One fewer: { $thing }
+page-balance = How even it is
+page-balance-rate = { $rate }%
+page-balance-interval = ({ $low }–{ $high }%)
+page-balance-nobody = Nobody wins: { $rate }%.
+page-balance-sets = One of { $sets } sets, drawn by lot. { $side }: { $low }–{ $high }%, depending on the set (estimated).
+page-balance-estimated = Estimated for bots of strength “{ $strength }” in all seats. In brackets: the 95% interval.
+page-balance-measured = { $games ->
+    [one] Measured in one game of bots of strength “{ $strength }”. In brackets: the 95% interval.
+   *[other] Measured in { $games } games of bots of strength “{ $strength }”. In brackets: the 95% interval.
+}
+page-balance-ignored = Not taken into account: { $options }.
+page-measure = Measure it
+page-measure-hint = The house plays many games with exactly this choice, in the background.
+page-measuring = { $played } of { $games } games played
+page-measure-stop = Stop measuring
+page-measure-failed = The house was too busy to measure it. Try again later.
 page-clock = Clock
 page-clock-none = no clock: take as long as you like
 page-clock-move-30 = half a minute per move

@@ -17,6 +17,8 @@ too-fast = Trop de demandes à la fois. Réessayez dans { $seconds ->
 }.
 too-large = C’est trop gros : { $most } octets au maximum.
 house-stumbled = Une erreur s’est produite dans la maison. Rien n’a été changé ; réessayez.
+measuring-busy = La maison est occupée par d’autres tables. Réessayez dans une minute.
+measuring-without-sides = Dans { $game }, il n’y a pas de camps à comparer.
 hint-dropped = Vous avez demandé un autre conseil : la maison a abandonné celui-ci.
 no-move-to-look-at = Il n’y a rien à décider à cette place pour le moment.
 bad-seat-asked = « { $seat } » n’est pas un point de vue valable. Valeurs possibles : { $seats }.

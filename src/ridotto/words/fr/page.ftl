@@ -165,6 +165,25 @@ page-lines-read = { $lines ->
     [one] { $lines } ligne lue.
    *[other] { $lines } lignes lues.
 }
+page-own-picks = votre propre choix
+page-pick-more = Un de plus : { $thing }
+page-pick-fewer = Un de moins : { $thing }
+page-balance = L’équilibre des forces
+page-balance-rate = { $rate } %
+page-balance-interval = ({ $low }–{ $high } %)
+page-balance-nobody = Personne ne gagne : { $rate } %.
+page-balance-sets = L’une de { $sets } distributions, tirée au sort. { $side } : { $low }–{ $high } % selon la distribution (estimation).
+page-balance-estimated = Estimation pour des bots de force « { $strength } » à toutes les places. Entre parenthèses : l’intervalle à 95 %.
+page-balance-measured = { $games ->
+    [one] Mesuré en une partie de bots de force « { $strength } ». Entre parenthèses : l’intervalle à 95 %.
+   *[other] Mesuré en { $games } parties de bots de force « { $strength } ». Entre parenthèses : l’intervalle à 95 %.
+}
+page-balance-ignored = Sans tenir compte de : { $options }.
+page-measure = Mesurer
+page-measure-hint = La maison joue beaucoup de parties avec exactement ce choix, en arrière-plan.
+page-measuring = { $played } parties jouées sur { $games }
+page-measure-stop = Arrêter la mesure
+page-measure-failed = La maison était trop occupée pour mesurer. Réessayez plus tard.
 page-clock = La pendule
 page-clock-none = pas de pendule : prenez tout votre temps
 page-clock-move-30 = 30 secondes par coup

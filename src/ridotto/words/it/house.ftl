@@ -17,6 +17,8 @@ too-fast = Troppe richieste in una volta. Riprova fra { $seconds ->
 }.
 too-large = È troppo grande: al massimo { $most } byte.
 house-stumbled = Qualcosa nella casa è andato storto. Non è cambiato niente: riprova.
+measuring-busy = La casa è impegnata con altri tavoli. Riprova fra un minuto.
+measuring-without-sides = In { $game } non ci sono fazioni da confrontare.
 hint-dropped = Hai chiesto un altro consiglio: questo è stato annullato.
 no-move-to-look-at = Al momento, a questo posto non c’è niente da decidere.
 bad-seat-asked = «{ $seat }» non è un punto di vista valido. I valori possibili sono: { $seats }.

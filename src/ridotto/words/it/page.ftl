@@ -164,6 +164,25 @@ page-lines-read = { $lines ->
     [one] Letta { $lines } riga.
    *[other] Lette { $lines } righe.
 }
+page-own-picks = una scelta tua
+page-pick-more = Uno in più: { $thing }
+page-pick-fewer = Uno in meno: { $thing }
+page-balance = Quanto è equilibrata
+page-balance-rate = { $rate }%
+page-balance-interval = ({ $low }–{ $high }%)
+page-balance-nobody = Non vince nessuno: { $rate }%.
+page-balance-sets = Una di { $sets } combinazioni, estratta a sorte. { $side }: { $low }–{ $high }%, secondo la combinazione (stima).
+page-balance-estimated = Stima per bot di livello «{ $strength }» a tutti i posti. Tra parentesi: l’intervallo al 95%.
+page-balance-measured = { $games ->
+    [one] Misurato in una partita fra bot di livello «{ $strength }». Tra parentesi: l’intervallo al 95%.
+   *[other] Misurato in { $games } partite fra bot di livello «{ $strength }». Tra parentesi: l’intervallo al 95%.
+}
+page-balance-ignored = Senza tener conto di: { $options }.
+page-measure = Misura
+page-measure-hint = La casa gioca molte partite con questa precisa scelta, in sottofondo.
+page-measuring = { $played } partite giocate su { $games }
+page-measure-stop = Interrompi la misura
+page-measure-failed = La casa era troppo impegnata per misurare. Riprova più tardi.
 page-clock = L’orologio
 page-clock-none = nessun orologio: pensa quanto vuoi
 page-clock-move-30 = 30 secondi per mossa

@@ -159,6 +159,25 @@ page-lines-read = { $lines ->
     [one] Er is één regel gelezen.
    *[other] Er zijn { $lines } regels gelezen.
 }
+page-own-picks = een eigen keuze
+page-pick-more = Eén meer: { $thing }
+page-pick-fewer = Eén minder: { $thing }
+page-balance = Hoe gelijk de kansen zijn
+page-balance-rate = { $rate }%
+page-balance-interval = ({ $low }–{ $high }%)
+page-balance-nobody = Niemand wint: { $rate }%.
+page-balance-sets = Een van { $sets } bezettingen, door het lot bepaald. { $side }: { $low }–{ $high }%, al naargelang de bezetting (geschat).
+page-balance-estimated = Geschat voor bots van niveau “{ $strength }” op alle plaatsen. Tussen haakjes: het 95%-interval.
+page-balance-measured = { $games ->
+    [one] Gemeten in één partij van bots van niveau “{ $strength }”. Tussen haakjes: het 95%-interval.
+   *[other] Gemeten in { $games } partijen van bots van niveau “{ $strength }”. Tussen haakjes: het 95%-interval.
+}
+page-balance-ignored = Niet meegeteld: { $options }.
+page-measure = Meten
+page-measure-hint = Het huis speelt op de achtergrond veel partijen met precies deze keuze.
+page-measuring = { $played } van { $games } partijen gespeeld
+page-measure-stop = Stoppen met meten
+page-measure-failed = Het huis had het te druk om te meten. Probeer het later opnieuw.
 page-clock = De klok
 page-clock-none = geen: je hebt alle tijd
 page-clock-move-30 = een halve minuut per zet

@@ -17,6 +17,8 @@ too-fast = Det blev för mycket på en gång. Försök igen om { $seconds ->
 }.
 too-large = Det är för stort: högst { $most } byte.
 house-stumbled = Något gick fel i huset. Ingenting har ändrats; försök igen.
+measuring-busy = Huset är upptaget med andra bord just nu. Försök igen om en minut.
+measuring-without-sides = I { $game } finns det inga sidor att jämföra.
 hint-dropped = Du bad om ett nytt tips, så huset slutade arbeta på det här.
 no-move-to-look-at = Det finns inget att bestämma på den här platsen just nu.
 bad-seat-asked = ”{ $seat }” går inte att välja. Välj bland: { $seats }.

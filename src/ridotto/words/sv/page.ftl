@@ -160,6 +160,25 @@ page-lines-read = { $lines ->
     [one] En rad lästes in.
    *[other] { $lines } rader lästes in.
 }
+page-own-picks = ett eget urval
+page-pick-more = En till: { $thing }
+page-pick-fewer = En mindre: { $thing }
+page-balance = Hur jämnt det är
+page-balance-rate = { $rate } %
+page-balance-interval = ({ $low }–{ $high } %)
+page-balance-nobody = Ingen vinner: { $rate } %.
+page-balance-sets = En av { $sets } uppsättningar, genom lottning. { $side }: { $low }–{ $high } %, beroende på uppsättningen (uppskattat).
+page-balance-estimated = Uppskattat för bottar av styrkan ”{ $strength }” på alla platser. Inom parentes: 95 %-intervallet.
+page-balance-measured = { $games ->
+    [one] Uppmätt i ett parti mellan bottar av styrkan ”{ $strength }”. Inom parentes: 95 %-intervallet.
+   *[other] Uppmätt i { $games } partier mellan bottar av styrkan ”{ $strength }”. Inom parentes: 95 %-intervallet.
+}
+page-balance-ignored = Inte medräknat: { $options }.
+page-measure = Mät
+page-measure-hint = Huset spelar många partier med just det här urvalet, i bakgrunden.
+page-measuring = { $played } av { $games } partier spelade
+page-measure-stop = Sluta mäta
+page-measure-failed = Huset hade för mycket att göra för att mäta. Försök igen senare.
 page-clock = Betänketid
 page-clock-none = obegränsad: tänk så länge du vill
 page-clock-move-30 = en halv minut per drag

@@ -2,6 +2,7 @@
 
 import { FormField, Select } from "../../components/form-field.tsx";
 import { attempt } from "../../components/notice.tsx";
+import { RefusalError } from "../../refusal-error.ts";
 import type { Choices } from "../../wire/game.ts";
 import type { Clock } from "../../wire/messages.ts";
 import type { OfferedGame } from "../../wire/routes.ts";
@@ -9,23 +10,34 @@ import { t } from "../../words/words.ts";
 import type { NewCommand } from "../connection.ts";
 import { leaderSeat, namesOf } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
+import { BalanceCard } from "./balance-card.tsx";
 import { CLOCKS, clockName } from "./clocks.ts";
 import { OptionField } from "./option-field.tsx";
+import { canBeListed } from "./picks.ts";
+import { PicksField } from "./picks-field.tsx";
+import { fetchBalance, strengthAt, useBalance } from "./use-balance.ts";
 
 interface ArrangementProps extends TableProps {
   offered: OfferedGame;
 }
 
-export function Arrangement({ connection, table: { info }, offered }: ArrangementProps) {
-  const arrange = (changes: Omit<Extract<NewCommand, { command: "arrange" }>, "command">) =>
-    void attempt(connection.send({ command: "arrange", ...changes }));
-  const chosen = info.options as Record<string, unknown>;
+type Changes = Omit<Extract<NewCommand, { command: "arrange" }>, "command">;
+
+export function Arrangement({ connection, table, offered }: ArrangementProps) {
+  const { info, measurement } = table;
+  const send = (changes: Changes) => connection.send({ command: "arrange", ...changes });
+  const arrange = (changes: Changes) => void attempt(send(changes));
+  const chosen = info.options as Choices;
   const players = leaderSeat(info) ?? info.chairs.length;
+  const balance = useBalance(info, offered);
+  // A list that suits one number of players seldom suits another. Then the ready-made set comes back.
+  const changeSeats = async (seats: number) =>
+    send({ seats }).catch(() => send({ seats, options: withoutLists(offered, chosen) }));
   return (
     <section class="card">
       <h2>{t("page-arrangement")}</h2>
       <fieldset class="arrangement" disabled={!info.host}>
-        <SeatCount offered={offered} seats={players} change={(seats) => arrange({ seats })} />
+        <SeatCount offered={offered} seats={players} change={(seats) => void attempt(changeSeats(seats))} />
         <label class="choice">
           <input
             type="checkbox"
@@ -34,17 +46,31 @@ export function Arrangement({ connection, table: { info }, offered }: Arrangemen
           />
           {t("page-hints-allow")}
         </label>
-        {offered.options.map((option) => (
-          <OptionField
-            key={option.name}
-            game={offered.name}
-            option={option}
-            names={namesOf(info)}
-            players={players}
-            value={chosen[option.name]}
-            choose={(value) => arrange({ options: { ...chosen, [option.name]: value } as Choices })}
-          />
-        ))}
+        {offered.options.map((option) => {
+          const field = { game: offered.name, option, names: namesOf(info), players, value: chosen[option.name] };
+          const withValue = (value: unknown) => ({ options: { ...chosen, [option.name]: value } });
+          if (!canBeListed(option))
+            return <OptionField key={option.name} {...field} choose={(value) => arrange(withValue(value))} />;
+          return (
+            <PicksField
+              key={option.name}
+              {...field}
+              firstList={async () => (balance ?? (await fetchBalance(info, offered)))?.sets?.[0]?.picks ?? []}
+              choose={(value) => refusalOf(send(withValue(value)))}
+            >
+              {balance && option.name === offered.balanced_option && (
+                <BalanceCard
+                  game={offered.name}
+                  balance={balance}
+                  strength={strengthAt(info, offered)}
+                  measurement={measurement}
+                  isHost={info.host ?? false}
+                  send={(command) => void attempt(connection.send(command))}
+                />
+              )}
+            </PicksField>
+          );
+        })}
         <ClockChoice clock={info.clock} choose={(clock) => arrange({ clock })} />
         <label class="choice">
           <input type="checkbox" checked={info.public} onChange={() => arrange({ public: !info.public })} />
@@ -54,6 +80,21 @@ export function Arrangement({ connection, table: { info }, offered }: Arrangemen
       {!info.host && <p class="soft">{t("page-host-arranges", { host: info.hosted_by ?? "" })}</p>}
     </section>
   );
+}
+
+/** The sentence of a refusal, for whoever shows it in its place; undefined: it was not refused. */
+async function refusalOf(sending: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await sending;
+    return undefined;
+  } catch (fault) {
+    return fault instanceof RefusalError ? fault.message : t("page-no-answer");
+  }
+}
+
+function withoutLists({ options }: OfferedGame, chosen: Choices): Choices {
+  const kept = options.filter((option) => !(canBeListed(option) && Array.isArray(chosen[option.name])));
+  return Object.fromEntries(kept.filter(({ name }) => name in chosen).map(({ name }) => [name, chosen[name]]));
 }
 
 function SeatCount({ offered, seats, change }: { offered: OfferedGame; seats: number; change(n: number): void }) {

@@ -2,13 +2,12 @@
 
 import { FormField, Select } from "../../components/form-field.tsx";
 import type { ContentRef } from "../../wire/messages.ts";
-import type { OfferedGame } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
+import type { Option } from "./picks.ts";
 
-type Option = OfferedGame["options"][number];
 type Value = string | number | boolean | null;
 
-interface OptionFieldProps {
+export interface OptionFieldProps {
   game: string;
   option: Option;
   /** By seat. */
@@ -51,7 +50,7 @@ function ChoiceField({ game, option, names, players, value, choose }: OptionFiel
 }
 
 /** How many of these suit that many players; if it is only advice, within which bounds. */
-function Advised({ game, option, players }: Pick<OptionFieldProps, "game" | "option" | "players">) {
+export function Advised({ game, option, players }: Pick<OptionFieldProps, "game" | "option" | "players">) {
   const advice = option.advised?.find(({ seats }) => seats === players);
   if (!advice) return null;
   const kind = advice.fewest === advice.most ? "needed" : "advised";

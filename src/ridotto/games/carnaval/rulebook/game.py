@@ -7,7 +7,7 @@ from typing import final
 
 from ridotto.errors import BadOption, BadPosition, IllegalMove, UnreadableMove
 from ridotto.games.carnaval.rulebook import dump, preview, view, why
-from ridotto.games.carnaval.rulebook.content import PRESETS, ROLES, advised, check_roles
+from ridotto.games.carnaval.rulebook.content import GUEST, PRANKSTER, PRESETS, ROLES, advised, check_roles, in_box
 from ridotto.games.carnaval.rulebook.load import load
 from ridotto.games.carnaval.rulebook.notation import move_from, move_text
 from ridotto.games.carnaval.rulebook.play import CarnavalPosition
@@ -18,7 +18,7 @@ from ridotto.rules.bits import bit
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 from ridotto.rules.lots import Lots
-from ridotto.rules.option import Choice, Flag, Picks, spelled
+from ridotto.rules.option import Choice, Flag, Picks, Things, spelled
 from ridotto.rules.position import Position
 
 
@@ -46,7 +46,14 @@ class Carnaval(Game):
     fewest = 4
     most = 15
     options = (
-        Picks("roles", *PRESETS, check=checked_roles, default="usual", things=ROLES, advice=advised),
+        Picks(
+            "roles",
+            *PRESETS,
+            check=checked_roles,
+            default="usual",
+            things=Things(ROLES, "carnaval-role", {ROLES[PRANKSTER]: in_box(PRANKSTER)}, filler=ROLES[GUEST]),
+            advice=advised,
+        ),
         Flag("confidence"),
         Flag("secret_vote"),
         Flag("gatecrasher"),

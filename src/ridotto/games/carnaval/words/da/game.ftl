@@ -11,6 +11,12 @@ option-carnaval-roles-plain = enkelt: kun to særlige gæster
 option-carnaval-roles-full = broget selskab: slet ingen almindelige gæster
 option-carnaval-roles-advised = Med { $seats } spillere passer { $fewest } til { $most } spøgefugle godt; { $count } er det sædvanlige.
 option-carnaval-roles-needed = Med { $seats } spillere skal der være præcis { $count } spøgefugle.
+carnaval-balance-guests = Gæster
+carnaval-balance-pranksters = Spøgefugle
+carnaval-balance-length = { $length ->
+    [one] En aften varer én dans, som regel højst { $longest }.
+   *[other] En aften varer omkring { $length } danse, oftest { $shortest } til { $longest }.
+}
 option-carnaval-confidence = Tillidsafstemning: en demaskeret gæsts stemme tæller dobbelt
 option-carnaval-secret_vote = Hemmelig afstemning: kun udfaldet vises
 option-carnaval-gatecrasher = Uden invitation: nogen har mistet sin invitation

@@ -11,6 +11,12 @@ option-carnaval-roles-plain = schlicht: nur zwei besondere Gäste
 option-carnaval-roles-full = vollzählig: kein einziger einfacher Gast
 option-carnaval-roles-advised = Bei { $seats } Personen sind { $fewest } bis { $most } Schelme sinnvoll, üblich sind { $count }.
 option-carnaval-roles-needed = Bei { $seats } Personen müssen es genau { $count } Schelme sein.
+carnaval-balance-guests = Gäste
+carnaval-balance-pranksters = Schelme
+carnaval-balance-length = { $length ->
+    [one] Ein Abend dauert einen Tanz, in der Regel höchstens { $longest }.
+   *[other] Ein Abend dauert etwa { $length } Tänze, meist { $shortest } bis { $longest }.
+}
 option-carnaval-confidence = Vertrauensvotum: Die Stimme eines demaskierten Gastes zählt doppelt
 option-carnaval-secret_vote = Geheime Abstimmung: Gezeigt wird nur das Urteil
 option-carnaval-gatecrasher = Ohne Einladung: Jemand hat die Einladung verloren

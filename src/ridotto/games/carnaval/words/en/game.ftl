@@ -11,6 +11,12 @@ option-carnaval-roles-plain = plain: only two special guests
 option-carnaval-roles-full = full: no plain guests at all
 option-carnaval-roles-advised = For { $seats } players, { $fewest } to { $most } pranksters work well; { $count } is the usual number.
 option-carnaval-roles-needed = { $seats } players need exactly { $count } pranksters.
+carnaval-balance-guests = Guests
+carnaval-balance-pranksters = Pranksters
+carnaval-balance-length = { $length ->
+    [one] An evening takes one dance, at most { $longest } as a rule.
+   *[other] An evening takes about { $length } dances, mostly { $shortest } to { $longest }.
+}
 option-carnaval-confidence = Vote of confidence: an unmasked guest’s vote counts double
 option-carnaval-secret_vote = Secret vote: only the verdict is shown
 option-carnaval-gatecrasher = Gatecrasher: somebody has lost their invitation

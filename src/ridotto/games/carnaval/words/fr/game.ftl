@@ -11,6 +11,12 @@ option-carnaval-roles-plain = simple : deux personnages spéciaux seulement
 option-carnaval-roles-full = au complet : aucun simple invité
 option-carnaval-roles-advised = Pour { $seats } joueurs, comptez de { $fewest } à { $most } farceurs ; d’habitude, { $count }.
 option-carnaval-roles-needed = Pour { $seats } joueurs, il faut exactement { $count } farceurs.
+carnaval-balance-guests = Invités
+carnaval-balance-pranksters = Farceurs
+carnaval-balance-length = { $length ->
+    [one] Une soirée dure une danse, en général { $longest } au plus.
+   *[other] Une soirée dure environ { $length } danses, le plus souvent de { $shortest } à { $longest }.
+}
 option-carnaval-confidence = Vote de confiance : la voix d’un invité démasqué compte double
 option-carnaval-secret_vote = Vote secret : on n’apprend que le verdict
 option-carnaval-gatecrasher = Le resquilleur : quelqu’un a perdu son invitation

@@ -11,6 +11,12 @@ option-carnaval-roles-plain = semplice: solo due invitati speciali
 option-carnaval-roles-full = al gran completo: nessun semplice invitato
 option-carnaval-roles-advised = Per { $seats } giocatori vanno bene da { $fewest } a { $most } burloni; di solito sono { $count }.
 option-carnaval-roles-needed = Per { $seats } giocatori ci vogliono esattamente { $count } burloni.
+carnaval-balance-guests = Invitati
+carnaval-balance-pranksters = Burloni
+carnaval-balance-length = { $length ->
+    [one] Una serata dura un ballo, di solito { $longest } al massimo.
+   *[other] Una serata dura circa { $length } balli, per lo più da { $shortest } a { $longest }.
+}
 option-carnaval-confidence = Voto di fiducia: il voto di un invitato smascherato vale doppio
 option-carnaval-secret_vote = Voto segreto: si conosce solo il verdetto
 option-carnaval-gatecrasher = L’imbucato: qualcuno ha smarrito l’invito

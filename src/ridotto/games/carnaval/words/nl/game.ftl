@@ -11,6 +11,12 @@ option-carnaval-roles-plain = eenvoudig: slechts twee bijzondere gasten
 option-carnaval-roles-full = voltallig: geen enkele gewone gast
 option-carnaval-roles-advised = Bij { $seats } spelers passen { $fewest } tot { $most } grapjassen; gewoonlijk zijn het er { $count }.
 option-carnaval-roles-needed = Bij { $seats } spelers horen precies { $count } grapjassen.
+carnaval-balance-guests = Gasten
+carnaval-balance-pranksters = Grapjassen
+carnaval-balance-length = { $length ->
+    [one] Een avond duurt één dans, doorgaans hoogstens { $longest }.
+   *[other] Een avond duurt ongeveer { $length } dansen, meestal { $shortest } tot { $longest }.
+}
 option-carnaval-confidence = Vertrouwensstem: de stem van een ontmaskerde gast telt dubbel
 option-carnaval-secret_vote = Geheime stemming: alleen de uitslag wordt getoond
 option-carnaval-gatecrasher = Indringer: iemand is de uitnodiging kwijt

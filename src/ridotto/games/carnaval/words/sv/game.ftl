@@ -11,6 +11,12 @@ option-carnaval-roles-plain = enkelt: bara två särskilda gäster
 option-carnaval-roles-full = brokigt: inga vanliga gäster alls
 option-carnaval-roles-advised = Med { $seats } spelare passar det bra med { $fewest } till { $most } spjuvrar; { $count } är det vanliga.
 option-carnaval-roles-needed = Med { $seats } spelare behövs exakt { $count } spjuvrar.
+carnaval-balance-guests = Gäster
+carnaval-balance-pranksters = Spjuvrar
+carnaval-balance-length = { $length ->
+    [one] En kväll tar en dans, som regel högst { $longest }.
+   *[other] En kväll tar ungefär { $length } danser, oftast { $shortest } till { $longest }.
+}
 option-carnaval-confidence = Förtroenderöst: en demaskerad gästs röst räknas dubbelt
 option-carnaval-secret_vote = Sluten omröstning: bara utslaget visas
 option-carnaval-gatecrasher = Utan inbjudan: någon har tappat bort sin inbjudan
