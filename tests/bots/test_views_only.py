@@ -20,6 +20,7 @@ SOURCES = sorted(
     [
         *PACKAGE.glob("bots/**/*.py"),
         *PACKAGE.glob("games/*/mind.py"),
+        *PACKAGE.glob("games/*/policy.py"),
         *PACKAGE.glob("games/*/earlier/*.py"),
         *PACKAGE.glob("games/*/hints.py"),
         *PACKAGE.glob("games/*/believer/**/*.py"),

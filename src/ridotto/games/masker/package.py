@@ -25,7 +25,7 @@ class MaskerPackage(GamePackage):
     page_board = "masker"
     usual_seats = 2
     minutes = "15"
-    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 60, "regular": 400, "master": 5_000}
+    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 60, "regular": 400, "master": 3_600}
 
     def terminal_board(self) -> MaskerBoard:
         from ridotto.games.masker.terminal import MaskerBoard  # noqa: PLC0415
