@@ -2,7 +2,7 @@
 
 The policy of games/masker/policy.py plays two-handed games against itself and is improved by its gradient (REINFORCE):
 whatever a winner did becomes more tempting. In playouts, it should try more than what's best, so the logarithms are
-written to `policy.json` at half their size. Some 100,000 games do.
+written to `policy.json` at half their size. Some 200,000 games do.
 """
 
 from __future__ import annotations

@@ -117,7 +117,7 @@ def test_earlier_masters_play_but_are_not_offered(name: str) -> None:
     ("match", "fewest_wins"),
     [
         (Match("masker", ("greedy", "random"), 40, {}), 30),
-        (Match("masker", ("novice", "random"), 20, {"grid": "stacks"}), 16),
+        (Match("masker", ("novice", "random"), 60, {"grid": "stacks"}), 48),
         (Match("masker", ("regular", "greedy"), 10, {}), 8),
         (Match("mascarade", ("greedy", "random", "random"), 12, {}), 10),
         (Match("mask", ("greedy", "random", "random"), 8, {"masks": 6}), 7),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
+import masker_policy
 import pytest
 
 import ridotto
@@ -80,6 +82,37 @@ def test_nobody_likes_to_take_their_own_last_cross() -> None:
 def test_playouts_do_not_know_the_other_colour() -> None:
     """Which of two colours the other one has, so that neither has taken any, makes no difference."""
     assert choices(drawn("BoG", "RR", colours="RB")) == choices(drawn("BoG", "RR", colours="RG"))
+
+
+def test_the_learner_sees_what_the_policy_plays_by() -> None:
+    """How likely each move is to the tool that learns the weights is how often it's chosen in playouts."""
+    rows = json.loads(masker_policy.POLICY.read_text(encoding="utf-8"))
+    weights = [weight for name in rows for row in rows[name] for weight in row]
+    position = drawn("BoGR", "RwY", "BG", captured=("", "G"))
+    for move in ("a1", "a2", "b2"):
+        likely = masker_policy.chances(masker_policy.options_of(position, started(position)), weights)
+        chosen = choices(position, 4000)
+        for option, chance in likely.items():
+            assert chosen[GAME.written(position, option)] / 4000 == pytest.approx(chance, abs=0.03)
+        position.do(0, GAME.read(position, move))
+
+
+def test_the_learner_writes_what_the_policy_reads() -> None:
+    written, kept = (
+        {name: [len(row) for row in rows] for name, rows in json.loads(text).items()}
+        for text in (
+            masker_policy.as_json(masker_policy.first_weights()),
+            masker_policy.POLICY.read_text(encoding="utf-8"),
+        )
+    )
+    assert written == kept
+
+
+def test_winners_are_followed() -> None:
+    """Two batches are enough to see that taking the last cross of a colour that the other spares is worth it."""
+    before, after = masker_policy.first_weights(), masker_policy.learn(2 * masker_policy.BATCH, 1)
+    spared_last = masker_policy.CAPTURE + OTHERS_ROW * 3
+    assert after[spared_last] > before[spared_last]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
