@@ -161,8 +161,8 @@ def report(rows: list[Row]) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--positions", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=5000)
     args = parser.parse_args()
     rows = measure(find_puzzles(args.seed, args.positions))
     RESULTS.parent.mkdir(exist_ok=True)

@@ -25,12 +25,12 @@ from ridotto.rules.dice import Dice
 KIND_COUNT: Final = len(KINDS)
 
 # What a cross is to whoever takes it. Each is a row of weights: for the first, second and third capture of a turn.
-OWN_ROW: Final = 0  # … with 0, 1, 2 or more of it left then
+OWN_ROW: Final = 0  # of one's own colour: a row each for 0, 1, 2, or more of them left after the capture
 MOST_OWN_LEFT: Final = 3
 WHITE_ROW: Final = 4
-OTHERS_ROW: Final = 5  # a rival's or nobody's, three rows for each of: no rival spares it less than 0, 1, 2 times …
-MOST_LEFT: Final = 2  # … and 0, 1 or more left then
+OTHERS_ROW: Final = 5  # of another colour: three rows each for rivals who have taken 0, 1, or more crosses of it …
 MOST_TAKEN: Final = 2
+MOST_LEFT: Final = 2  # … one of them for 0, 1, or more left after the capture
 
 # What lies beside the colourless cross. The sum is the place in a row of weights.
 OWN_BESIDE: Final = 1
@@ -101,7 +101,7 @@ class PlayoutPolicy:
                 taken = self.fewest_taken(masker, side, kind)
                 cells = masker.layout.of_kind[kind]
                 self.spared[side] = self.spared[side] & ~cells if taken else self.spared[side] | cells
-                row = OTHERS_ROW + (MOST_TAKEN + 1) * taken + (left if left < MOST_LEFT else MOST_LEFT)
+                row = OTHERS_ROW + (MOST_LEFT + 1) * taken + (left if left < MOST_LEFT else MOST_LEFT)
             self.rows[side * KIND_COUNT + kind] = row
 
     def fewest_taken(self, masker: MaskerPosition, side: i64, kind: i64) -> i64:
