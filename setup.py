@@ -18,6 +18,7 @@ TRAINING = (
     "observation.py",
     "vector_games.py",
 )  # of the lab, what is used once per move
+MINDS = ("mind.py", "policy.py", "values.py", "earlier/*.py")
 BELIEFS = ("beliefs.py", "carnival_view.py", "memory.py", "probabilities.py", "strength.py", "weights.py", "clues/*.py")
 # Nobody reads generated code, but gcc would spend as long looking for misleading indentation in it as compiling it.
 # No sum and product in one step: compiled and uncompiled bots would round, and so decide, differently.
@@ -53,14 +54,14 @@ def compiled() -> list[Extension]:
     package = Path("src/ridotto")
     files = sorted([*package.glob("rules/*.py"), *package.glob("games/*/rulebook/**/*.py")])
     rulebooks = [str(path) for path in files if path.name not in PLAIN]
-    minds = [*sorted(package.glob("games/*/mind.py")), package / "games/mask/values.py", *believers(package)]
+    minds = [path for name in MINDS for path in sorted(package.glob(f"games/*/{name}")) if path.name not in PLAIN]
     search = [str(package / "bots" / name) for name in ("mind.py", "search.py")]
     training = [str(package / "lab" / "training" / name) for name in TRAINING]
     encodings = [
         str(path)
         for path in sorted([*package.glob("games/*/encoding.py"), *package.glob("games/*/position_writer.py")])
     ]
-    sources = [*rulebooks, *search, *map(str, minds), *training, *encodings]
+    sources = [*rulebooks, *search, *map(str, [*minds, *believers(package)]), *training, *encodings]
     # A cache of its own, because the project's types may be checked at the same time. Silent, because modules that
     # aren't compiled may import what isn't there when the package is built on its own.
     options = ["--strict", "--follow-imports=silent", "--cache-dir=build/mypy"]

@@ -121,6 +121,10 @@ class GamePackage:
         """What its searching bots think with. Without one there are none, nor a greedy bot."""
         return None
 
+    def earlier_bots(self) -> Mapping[str, BotMaker]:
+        """Bots as earlier versions had them, for the arena and for programs: people aren't offered them."""
+        return {}
+
     def own_bots(self) -> Mapping[str, BotMaker]:
         """Bots of its own, weakest first, beside the random bot and those that think with its mind."""
         return {}

@@ -9,12 +9,13 @@ from support.bots.minds import MINDS, iterations, make_search_bot
 from support.rules.variants import VARIANTS
 
 import ridotto
-from ridotto.bots import kinds_for, make_bot
+from ridotto.bots import all_kinds, kinds_for, make_bot
 from ridotto.bots.search import Search
 from ridotto.errors import BadOption
 from ridotto.lab.arena import Match, play_game
 from ridotto.rules.contract import Game
 from ridotto.rules.dice import Dice
+from ridotto.table.parts.chairs import bot_kind
 from ridotto.testing import Variant
 
 each_game = pytest.mark.parametrize("game", ridotto.GAMES.values(), ids=lambda game: game.name)
@@ -99,11 +100,24 @@ def test_unknown_kinds_are_refused(game: Game) -> None:
     assert "random" in kinds_for(game)
 
 
+@thinking
+def test_earlier_masters_play_but_are_not_offered(name: str) -> None:
+    game = ridotto.game(name)
+    assert set(all_kinds(game)) - set(kinds_for(game)) == {"master-1"}
+    state = game.deal(game.fewest, 3)
+    view = state.view(state.to_act[0])
+    moves = view["moves"]
+    assert isinstance(moves, list)
+    assert make_bot("master-1", game, 1).choose(view) in moves
+    with pytest.raises(BadOption, match="no bot called “master-1”"):
+        bot_kind(game, "master-1")
+
+
 @pytest.mark.parametrize(
     ("match", "fewest_wins"),
     [
         (Match("masker", ("greedy", "random"), 40, {}), 30),
-        (Match("masker", ("novice", "random"), 20, {"grid": "stacks"}), 16),
+        (Match("masker", ("novice", "random"), 60, {"grid": "stacks"}), 48),
         (Match("masker", ("regular", "greedy"), 10, {}), 8),
         (Match("mascarade", ("greedy", "random", "random"), 12, {}), 10),
         (Match("mask", ("greedy", "random", "random"), 8, {"masks": 6}), 7),

@@ -12,7 +12,7 @@ import pytest
 
 import ridotto
 from ridotto import Game, State
-from ridotto.bots import kinds_for, make_bot
+from ridotto.bots import all_kinds, make_bot
 from ridotto.rules.event import Facts
 
 PACKAGE = Path(ridotto.__file__).parent
@@ -20,12 +20,14 @@ SOURCES = sorted(
     [
         *PACKAGE.glob("bots/**/*.py"),
         *PACKAGE.glob("games/*/mind.py"),
+        *PACKAGE.glob("games/*/policy.py"),
+        *PACKAGE.glob("games/*/earlier/*.py"),
         *PACKAGE.glob("games/*/hints.py"),
         *PACKAGE.glob("games/*/believer/**/*.py"),
     ]
 )
-EVERYBODY = [(game, kind) for game in ridotto.GAMES.values() for kind in kinds_for(game)]
-MOVES = {"master": 6}  # kinds that think long are watched for fewer moves
+EVERYBODY = [(game, kind) for game in ridotto.GAMES.values() for kind in all_kinds(game)]
+MOVES = {"master": 6, "master-1": 6}  # kinds that think long are watched for fewer moves
 STATES_ONLY = {"deal", "load", "dump", "loaded", "dealt", "dumped"}  # of a game: these make states, or give one away
 
 

@@ -6,11 +6,9 @@ from functools import cache
 
 from ridotto import catalog
 from ridotto.bots.bot import Bot, BotMaker, RememberingBot
-from ridotto.bots.budget import Budget
 from ridotto.bots.greedy_bot import GreedyBot
-from ridotto.bots.mind import Mind
 from ridotto.bots.random_bot import RandomBot
-from ridotto.bots.search_bot import ProgressCallback, SearchBot
+from ridotto.bots.search_bot import ProgressCallback, SearchBot, search_bot_maker
 from ridotto.errors import BadOption
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
@@ -21,7 +19,7 @@ ADVISER = "master"  # whose hints people get
 
 @cache
 def bot_makers(name: str) -> dict[str, BotMaker]:
-    """The bots that can play the game of that name, weakest first."""
+    """The bots that can play the game of that name, weakest first, and then those of earlier versions."""
     package = catalog.package(name)
     makers: dict[str, BotMaker] = {"random": lambda game, seed: RandomBot(seed)}
     mind = package.mind()
@@ -29,15 +27,17 @@ def bot_makers(name: str) -> dict[str, BotMaker]:
         makers["greedy"] = lambda game, seed: GreedyBot(game, mind(), seed)
         for kind, iterations in package.search_iterations.items():
             makers[kind] = search_bot_maker(mind, iterations)
-    return {**makers, **package.own_bots()}
-
-
-def search_bot_maker(mind: type[Mind], iterations: int) -> BotMaker:
-    return lambda game, seed: SearchBot(game, mind(), Budget(iterations=iterations), seed)
+    return {**makers, **package.own_bots(), **package.earlier_bots()}
 
 
 def kinds_for(game: Game) -> list[str]:
-    """The bots that can play a game."""
+    """The bots that people can play a game with."""
+    earlier = catalog.package(game.name).earlier_bots()
+    return [kind for kind in all_kinds(game) if kind not in earlier]
+
+
+def all_kinds(game: Game) -> list[str]:
+    """The bots that can play a game, also those that are only kept as yardsticks."""
     return list(bot_makers(game.name))
 
 
@@ -85,6 +85,7 @@ __all__ = [
     "BotMaker",
     "ProgressCallback",
     "RememberingBot",
+    "all_kinds",
     "can_advise",
     "choose_move",
     "kinds_for",

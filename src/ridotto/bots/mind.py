@@ -39,6 +39,9 @@ class Mind:
         """The moves worth considering."""
         return position.legal(seat)
 
+    def start_playout(self, position: Position) -> None:
+        """Called before the moves of a playout: for a mind that keeps count of something while it lasts."""
+
     def ends_playout(self, position: Position, moves: i64) -> bool:
         """Whether a playout of that many moves has reached a position that can be judged."""
         return False

@@ -142,11 +142,12 @@ class Search:
                 untried += 1
                 if self.dice.below(untried) == 0:
                     best = move
-            elif untried == 0:
+                continue
+            if untried == 0:
                 bound = self.upper_confidence_bound(child)
                 if bound > best_bound:
                     best, best_bound = move, bound
-        self.count_availability(node, legal)
+            nodes.availability[child] += 1
         return best
 
     def upper_confidence_bound(self, child: i64) -> float:
@@ -155,15 +156,9 @@ class Search:
         availability = float(nodes.availability[child])
         return nodes.total_reward[child] / visits + self.exploration * sqrt(log(availability + 1.0) / visits)
 
-    def count_availability(self, node: i64, legal: list[int]) -> None:
-        nodes = self.nodes
-        for number in legal:
-            child = nodes.find_child(node, number)
-            if child != NO_NODE:
-                nodes.availability[child] += 1
-
     def play_out(self, position: Position) -> None:
         moves: i64 = 0
+        self.mind.start_playout(position)
         while not position.over and not self.mind.ends_playout(position, moves):
             mover = position.decider()
             position.do(mover, self.mind.playout_move(position, mover, self.dice))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
+from ridotto.bots.bot import BotMaker
 from ridotto.bots.budget import Budget
 from ridotto.bots.mind import Mind
 from ridotto.bots.search import Search
@@ -57,3 +58,7 @@ class SearchBot:
         assert isinstance(seat, int)
         root = self.game.world(view, int(self.dice.roll())).position
         return Search(root, seat, self.mind, int(self.dice.roll()))
+
+
+def search_bot_maker(mind: type[Mind], iterations: int) -> BotMaker:
+    return lambda game, seed: SearchBot(game, mind(), Budget(iterations=iterations), seed)

@@ -10,6 +10,7 @@ from ridotto.games.mascarade.rulebook.game import Mascarade
 from ridotto.rules.position import Position
 
 if TYPE_CHECKING:
+    from ridotto.bots.bot import BotMaker
     from ridotto.bots.ranked_move import HintReason
     from ridotto.games.mascarade.encoding import MascaradeEncoding
     from ridotto.games.mascarade.mind import MascaradeMind
@@ -40,6 +41,12 @@ class MascaradePackage(GamePackage):
         from ridotto.games.mascarade.mind import MascaradeMind  # noqa: PLC0415
 
         return MascaradeMind
+
+    def earlier_bots(self) -> Mapping[str, BotMaker]:
+        from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
+        from ridotto.games.mascarade.earlier.mind import FirstMascaradeMind  # noqa: PLC0415
+
+        return {"master-1": search_bot_maker(FirstMascaradeMind, 2_000)}
 
     def hint_reason(self, position: Position, seat: int, move: int) -> HintReason:
         from ridotto.games.mascarade.hints import hint_reason  # noqa: PLC0415

@@ -11,6 +11,7 @@ from ridotto.rules.event import Facts
 from ridotto.rules.position import Position
 
 if TYPE_CHECKING:
+    from ridotto.bots.bot import BotMaker
     from ridotto.bots.ranked_move import HintReason
     from ridotto.games.mask.encoding import MaskEncoding
     from ridotto.games.mask.mind import MaskMind
@@ -54,6 +55,12 @@ class MaskPackage(GamePackage):
         from ridotto.games.mask.mind import MaskMind  # noqa: PLC0415
 
         return MaskMind
+
+    def earlier_bots(self) -> Mapping[str, BotMaker]:
+        from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
+        from ridotto.games.mask.earlier.mind import FirstMaskMind  # noqa: PLC0415
+
+        return {"master-1": search_bot_maker(FirstMaskMind, 2_000)}
 
     def hint_reason(self, position: Position, seat: int, move: int) -> HintReason | None:
         from ridotto.games.mask.hints import hint_reason  # noqa: PLC0415

@@ -9,17 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.bots.mind import Mind
+from ridotto.games.masker.policy import PlayoutPolicy, side_count
 from ridotto.games.masker.rulebook.content import CROSSES, KINDS
-from ridotto.games.masker.rulebook.notation import STOP
 from ridotto.games.masker.rulebook.play import MaskerPosition
 from ridotto.rules.bits import count
 from ridotto.rules.dice import Dice
 from ridotto.rules.position import Position
 
 KIND_COUNT: Final = len(KINDS)
-CAPTURE_DOUBT: Final = 0.5  # each cross of a colour that somebody takes makes it half as likely to be theirs
+TAKEN_DOUBT: Final = 0.25  # each cross of a colour that a player takes makes it so much less likely to be theirs …
+GONE_DOUBT: Final = 0.64  # … and each that the others take: they'd have less left, or be eliminated already
 CROSS_VALUE: Final = 0.8  # what one more cross of one's colour is worth, before it is squeezed between 0 and 1
-MAX_RETRIES: Final = 2  # how often a player in a playout thinks again before taking a cross of their own
 
 
 @final
@@ -27,35 +27,28 @@ class MaskerMind(Mind):
     def __init__(self) -> None:
         super().__init__()
         self.belief: vec[float] = vec[float]()  # for each seat and colour, how likely it seems
+        self.policy = PlayoutPolicy()
 
     def prepare(self, position: Position, seat: i64) -> None:
         masker = as_masker(position)
+        sides = side_count(masker)
         self.belief = vec[float]([1.0] * (int(masker.seats) * KIND_COUNT))
-        for other in range(masker.seats):
-            for place in range(masker.held[other]):
-                kind = masker.piles[other * CROSSES + place]
-                self.doubt(masker, other, kind)
-
-    def doubt(self, masker: MaskerPosition, seat: i64, kind: i64) -> None:
-        """Team mates spare the same colour."""
-        belief = self.belief
-        belief[seat * KIND_COUNT + kind] *= CAPTURE_DOUBT
-        if masker.seats == 4:
-            partner: i64 = seat + 2 if seat < 2 else seat - 2
-            belief[partner * KIND_COUNT + kind] *= CAPTURE_DOUBT
+        for taker in range(masker.seats):
+            for place in range(masker.held[taker]):
+                kind = masker.piles[taker * CROSSES + place]
+                for other in range(masker.seats):
+                    doubt = TAKEN_DOUBT if other % sides == taker % sides else GONE_DOUBT
+                    self.belief[other * KIND_COUNT + kind] *= doubt
+        self.policy.prepare(masker)
 
     def determinize(self, position: Position, seat: i64, dice: Dice) -> None:
         as_masker(position).redeal_by(self.belief, seat, dice)
 
+    def start_playout(self, position: Position) -> None:
+        self.policy.start(as_masker(position))
+
     def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
-        """Any move, but preferably not a cross of one's own."""
-        masker = as_masker(position)
-        move = masker.random_move(seat, dice)
-        tries: i64 = MAX_RETRIES
-        while tries > 0 and move < STOP and masker.kind_at(move) == masker.colours[seat]:
-            move = masker.random_move(seat, dice)
-            tries -= 1
-        return move
+        return self.policy.choose(as_masker(position), dice)
 
     def evaluate(self, position: Position, seat: i64) -> float:
         """More crosses than the others, on average."""

@@ -10,6 +10,7 @@ from ridotto.games.masker.rulebook.game import Masker
 from ridotto.rules.position import Position
 
 if TYPE_CHECKING:
+    from ridotto.bots.bot import BotMaker
     from ridotto.bots.ranked_move import HintReason
     from ridotto.games.masker.encoding import MaskerEncoding
     from ridotto.games.masker.mind import MaskerMind
@@ -24,7 +25,7 @@ class MaskerPackage(GamePackage):
     page_board = "masker"
     usual_seats = 2
     minutes = "15"
-    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 60, "regular": 400, "master": 5_000}
+    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 60, "regular": 400, "master": 3_600}
 
     def terminal_board(self) -> MaskerBoard:
         from ridotto.games.masker.terminal import MaskerBoard  # noqa: PLC0415
@@ -40,6 +41,12 @@ class MaskerPackage(GamePackage):
         from ridotto.games.masker.mind import MaskerMind  # noqa: PLC0415
 
         return MaskerMind
+
+    def earlier_bots(self) -> Mapping[str, BotMaker]:
+        from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
+        from ridotto.games.masker.earlier.mind import FirstMaskerMind  # noqa: PLC0415
+
+        return {"master-1": search_bot_maker(FirstMaskerMind, 5_000)}
 
     def hint_reason(self, position: Position, seat: int, move: int) -> HintReason:
         from ridotto.games.masker.hints import hint_reason  # noqa: PLC0415

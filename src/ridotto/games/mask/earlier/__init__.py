@@ -1,0 +1,1 @@
+"""Minds of earlier versions, kept unchanged so that today's can be measured against them."""

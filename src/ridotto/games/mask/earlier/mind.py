@@ -1,0 +1,243 @@
+"""Mask: the first mind, kept unchanged as a yardstick. Which way to go, what to pay, and why a seller sells."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ridotto.bots.mind import Mind
+from ridotto.games.mask.earlier.values import (
+    SELLER_BIDS_ABOVE,
+    at_stake,
+    best_by_card,
+    card_value,
+    expected_card_value,
+    gain,
+    lead,
+    points_with_payday,
+    prospects,
+    win_probability,
+)
+from ridotto.games.mask.rulebook.notation import (
+    BID,
+    DRAW,
+    GO,
+    ORIENT,
+    OUT,
+    PASS,
+    STOP,
+    THING,
+    first_of,
+    kind_of,
+    second_of,
+)
+from ridotto.games.mask.rulebook.phases.turn import paid_ways
+from ridotto.games.mask.rulebook.play import MaskPosition
+from ridotto.games.mask.rulebook.position import BIDDING, CARRYING_OUT, CHOOSING, MOVING, ORIENTING, PLACING
+from ridotto.games.mask.rulebook.ways import way
+from ridotto.rules.bits import bit, lowest
+from ridotto.rules.dice import Dice
+from ridotto.rules.position import NOBODY, Position
+
+LEAD_SCALE: Final = 10.0  # points that make a win nearly three times as likely as not
+ROUND_LEAD_SCALE: Final = 2.8  # the same for a game that has one round to go
+NEXT_MASK_WEIGHT: Final = 0.6  # what is left of the next mask's prospects when the others have gone for them too
+UNREAD_CARD_VALUE: Final = 2.0  # what an unread card is worth, on average …
+GAMBLE_MARGIN: Final = 1.0  # how much more than a card can be expected to bring is still considered
+OWN_POINTS_WEIGHT: Final = 0.1  # how much they count at the end beside the win: enough to decide what doesn't change it
+MAX_BLIND_BID: Final = 3  # … and the most that somebody may fancy to pay for it
+MAX_RESAMPLES: Final = 3  # for a card that doesn't fit what its seller does
+LEAST_GAIN: Final = 2  # a way that gains less isn't worth the turn: better draw a card and sell it
+MAX_BIDS: Final = 5  # being out is the first of them
+MAX_MOVES: Final = 16
+EXPLORATION: Final = 0.15  # good moves and bad ones differ by little
+UNPRICED: Final = -1000.0
+
+
+@final
+class FirstMaskMind(Mind):
+    def __init__(self) -> None:
+        super().__init__()
+        self.max_tree_depth = 1
+        self.exploration = EXPLORATION
+        self.masks_ahead: i64 = 0  # so many masks lie on the base when a playout is judged
+        self.prospects: vec[float] = vec[float]()  # by hole: what the next mask may bring a stick there
+        self.highest_bid: i64 = 0  # that is worth a thought in the auction under way
+        self.points_before: vec[i64] = vec[i64]()  # what each seat has when the search begins
+        self.priced_card: i64 = NOBODY  # the card of which these are …
+        self.prices: vec[float] = vec[float]()  # … what each seat would pay for it
+
+    def prepare(self, position: Position, seat: i64) -> None:
+        mask = as_mask(position)
+        unlaid: i64 = 1 if mask.phase in (PLACING, ORIENTING) else 0
+        self.masks_ahead = mask.laid + unlaid
+        self.prospects = prospects(mask)
+        self.prices = vec[float]([UNPRICED] * int(mask.seats))
+        self.points_before = mask.points[:]
+        if mask.phase == BIDDING:
+            read = mask.knows(seat, mask.top)
+            self.highest_bid = i64(card_value(mask, seat) if read else expected_card_value(mask, seat) + GAMBLE_MARGIN)
+
+    def determinize(self, position: Position, seat: i64, dice: Dice) -> None:
+        position.redeal(seat, dice)
+        self.priced_card = NOBODY
+
+    def resample(self, position: Position, seat: i64, dice: Dice) -> None:
+        """A seller who doesn't bid for their own card doesn't think much of it."""
+        mask = as_mask(position)
+        if mask.phase != BIDDING or mask.knows(seat, mask.top) or mask.points[mask.turn] == 0:
+            return
+        bids = mask.still_in & bit(mask.turn) != 0
+        tries: i64 = MAX_RESAMPLES
+        while tries > 0 and bids != (card_value(mask, mask.turn) > SELLER_BIDS_ABOVE):
+            mask.redeal(seat, dice)
+            tries -= 1
+
+    def candidates(self, position: Position, seat: i64) -> list[int]:
+        """Ways that bring more than they cost, bids not far above the last, and what looks best of all that a card
+        allows."""
+        mask = as_mask(position)
+        legal = mask.legal(seat)
+        if mask.phase == BIDDING:
+            return [move for move in legal[:MAX_BIDS] if move == OUT or move - BID <= self.highest_bid]
+        if mask.phase in (CHOOSING, MOVING):
+            return [move for move in legal if kind_of(move) != GO or self.pays_off(mask, move)]
+        if len(legal) <= MAX_MOVES:
+            return legal
+        estimates = [(-self.quick_estimate(mask, seat, move), move) for move in legal]
+        return [move for _, move in sorted(estimates)[:MAX_MOVES]]
+
+    def pays_off(self, mask: MaskPosition, move: i64) -> bool:
+        """Whether a way ends in a ring and is worth its steps, with an eye on the next mask if there is one."""
+        begin: i64 = first_of(move)
+        goal: i64 = second_of(move)
+        if (mask.singles | mask.doubles) & bit(goal) == 0:
+            return False
+        if mask.farewell:
+            return True  # the masks below pay as well
+        hopes = 0.0
+        if mask.laid < len(mask.masks):
+            hopes = NEXT_MASK_WEIGHT * (self.prospects[goal] - self.prospects[begin])
+        gained = mask.worth(goal) - mask.worth(begin) - way(bit(begin), bit(goal), mask.free())
+        return float(gained) + hopes > 0.0
+
+    def quick_estimate(self, mask: MaskPosition, seat: i64, move: i64) -> float:
+        """How good a choice of holes seems at first sight."""
+        if mask.phase == PLACING:
+            return self.prospects[move]
+        return gain(mask, seat, move)
+
+    def ends_playout(self, position: Position, moves: i64) -> bool:
+        """Right after a payday: a fixed number of moves would favour players who dawdle."""
+        mask = as_mask(position)
+        return mask.phase == ORIENTING and mask.laid >= self.masks_ahead
+
+    def evaluate(self, position: Position, seat: i64) -> float:
+        """The lead over the richest of the others."""
+        mask = as_mask(position)
+        if mask.over:
+            return mask.won(seat)
+        best = -1000.0
+        for other in range(mask.seats):
+            if other != seat:
+                best = max(best, points_with_payday(mask, other))
+        return win_probability(points_with_payday(mask, seat) + at_stake(mask, seat) - best, LEAD_SCALE)
+
+    def reward(self, position: Position, seat: i64) -> float:
+        """As judged, with an eye on where the next mask may pay. At the end the win counts, and then one's own points:
+        nobody throws them away because everything is settled."""
+        mask = as_mask(position)
+        if mask.over:
+            gained = win_probability(float(mask.points[seat] - self.points_before[seat]), LEAD_SCALE)
+            return (1.0 - OWN_POINTS_WEIGHT) * mask.won(seat) + OWN_POINTS_WEIGHT * gained
+        best = -1000.0
+        for other in range(mask.seats):
+            if other != seat:
+                best = max(best, self.expected_points(mask, other))
+        rounds: i64 = len(mask.masks) - mask.laid
+        return win_probability(self.expected_points(mask, seat) - best, ROUND_LEAD_SCALE * sqrt(float(rounds)))
+
+    def expected_points(self, mask: MaskPosition, seat: i64) -> float:
+        sticks = mask.sticks
+        hopes = self.prospects[sticks[2 * seat]] + self.prospects[sticks[2 * seat + 1]]
+        return float(mask.points[seat]) + NEXT_MASK_WEIGHT * hopes
+
+    def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
+        mask = as_mask(position)
+        if mask.phase == ORIENTING:
+            return best_orientation(mask, seat)
+        if mask.phase == BIDDING:
+            return self.sensible_bid(mask, seat, dice)
+        if mask.phase == CARRYING_OUT:
+            return best_by_card(mask, seat)
+        if mask.phase in (CHOOSING, MOVING):
+            return sensible_turn(mask, seat)
+        return mask.random_move(seat, dice)
+
+    def sensible_bid(self, mask: MaskPosition, seat: i64, dice: Dice) -> i64:
+        """One more, as long as the card is worth it."""
+        next_bid = mask.high + 1
+        return BID + next_bid if float(next_bid) <= self.price(mask, seat, dice) else OUT
+
+    def price(self, mask: MaskPosition, seat: i64, dice: Dice) -> float:
+        """What a seat would pay for the drawn card. That doesn't change while the others bid."""
+        if self.priced_card != mask.top:
+            self.priced_card = mask.top
+            for other in range(mask.seats):
+                self.prices[other] = UNPRICED
+        if self.prices[seat] == UNPRICED:
+            self.prices[seat] = fair_price(mask, seat, dice)
+        return self.prices[seat]
+
+
+# -- sensible moves
+
+
+def best_orientation(mask: MaskPosition, seat: i64) -> i64:
+    best: i64 = 0
+    most = -1000.0
+    for turn in range(i64(4)):
+        after = mask.copy()
+        after.do(seat, ORIENT + turn)
+        gained = lead(after, seat)
+        if gained > most:
+            best = turn
+            most = gained
+    return ORIENT + best
+
+
+def sensible_turn(mask: MaskPosition, seat: i64) -> i64:
+    """The way that gains most, if it gains enough; else a card to sell."""
+    best: i64 = NOBODY
+    most: i64 = LEAST_GAIN - 1 if mask.phase == CHOOSING else 0
+    for stick in range(2 * seat, 2 * seat + 2):
+        begin = mask.sticks[stick]
+        goals = paid_ways(mask, stick) & (mask.singles | mask.doubles)
+        while goals:
+            hole = lowest(goals)
+            goals &= goals - 1
+            gained = mask.worth(hole) - mask.worth(begin) - way(bit(begin), bit(hole), mask.free())
+            if gained > most:
+                best = GO + begin * THING + hole
+                most = gained
+    if best != NOBODY:
+        return best
+    if mask.phase == MOVING:
+        return STOP
+    return DRAW if len(mask.cards) > 0 else PASS
+
+
+def fair_price(mask: MaskPosition, seat: i64, dice: Dice) -> float:
+    """What a card is worth to a seat; a seller would rather have another's money than the card."""
+    if not mask.knows(seat, mask.top):
+        return float(dice.below(MAX_BLIND_BID + 1))
+    worth = card_value(mask, seat)
+    return worth - UNREAD_CARD_VALUE if mask.turn == seat else worth
+
+
+def as_mask(position: Position) -> MaskPosition:
+    assert isinstance(position, MaskPosition)
+    return position
