@@ -11,6 +11,7 @@ from ridotto.rules.event import Facts
 from ridotto.rules.position import Position
 
 if TYPE_CHECKING:
+    from ridotto.bots.bot import BotMaker
     from ridotto.bots.ranked_move import HintReason
     from ridotto.games.mask.encoding import MaskEncoding
     from ridotto.games.mask.mind import MaskMind
@@ -54,6 +55,15 @@ class MaskPackage(GamePackage):
         from ridotto.games.mask.mind import MaskMind  # noqa: PLC0415
 
         return MaskMind
+
+    def own_bots(self) -> Mapping[str, BotMaker]:
+        """The master thinks with the same mind as the others, and goes about it more cleverly."""
+        from ridotto.bots.budget import Budget  # noqa: PLC0415
+        from ridotto.bots.search_bot import SearchBot  # noqa: PLC0415
+        from ridotto.games.mask.mind import master_mind  # noqa: PLC0415
+
+        budget = Budget(iterations=self.search_iterations["master"])
+        return {"master": lambda game, seed: SearchBot(game, master_mind(), budget, seed)}
 
     def hint_reason(self, position: Position, seat: int, move: int) -> HintReason | None:
         from ridotto.games.mask.hints import hint_reason  # noqa: PLC0415
