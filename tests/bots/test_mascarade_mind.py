@@ -15,6 +15,7 @@ from ridotto.games.mascarade.mind import (
     TOUCHES_TWO,
     as_mascarade,
     opening_cost,
+    win_share,
 )
 from ridotto.games.mascarade.rulebook.notation import square_from
 
@@ -91,3 +92,20 @@ def test_a_square_between_two_cards_is_dearer_still() -> None:
     state = table(CORNER, ["00002 00003", "00010 00020"])
     cost = opening_cost(as_mascarade(state.position), at("c5"))
     assert cost == pytest.approx(2 * TOUCHES_ONE + TOUCHES_TWO + TOUCHES_MORE)
+
+
+def shares(scores: list[int], pool: str) -> list[float]:
+    state = table(ROW, ["00002 00003", "00010 00020", "00030 00040"], pool, scores=scores)
+    return [win_share(as_mascarade(state.position), seat) for seat in range(3)]
+
+
+def test_chances_to_win_add_up_and_every_score_counts() -> None:
+    equal, behind = shares([20, 20, 20], ""), shares([20, 20, 15], "")
+    assert equal == pytest.approx([1 / 3] * 3)
+    assert sum(behind) == pytest.approx(1.0)
+    assert behind[0] == behind[1] > equal[0]
+
+
+def test_a_lead_says_less_while_many_cards_are_to_be_laid() -> None:
+    early, late = shares([20, 15, 15], "11111 11112 11113 11114 11115 22221"), shares([20, 15, 15], "")
+    assert 1 / 3 < early[0] < late[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -18,7 +18,10 @@ from ridotto.rules.dice import Dice
 from ridotto.rules.position import Position
 
 PLAYOUT_MOVES: Final = 7
+TO_THE_END: Final = 1000  # moves, when nothing is left to draw: then a playout is short anyway
 LEAD_SCALE: Final = 8.0  # points that make a win three times as likely as not, roughly
+LAST_LEAD_SCALE: Final = 1.0  # the same for masters, who look at all scores, when nearly all cards are laid …
+LEAD_SCALE_PER_ROUND: Final = 1.5  # … and how it grows, with the root of the rounds to go
 LEAD_WEIGHT: Final = 0.1  # how much it counts at the end, beside the win
 CARD_VALUE: Final = 1.0  # what a card less on the rack is worth, in the game of going out
 
@@ -37,12 +40,14 @@ class MascaradeMind(Mind):
     def __init__(self) -> None:
         super().__init__()
         self.max_tree_depth = 1  # what the others will lay is too uncertain to grow a tree on
-        self.careful: bool = False  # whether everybody in a playout minds what a card opens up
+        self.careful: bool = False  # whether all scores count, and everybody in a playout minds what a card opens up
         self.shortlist_size: i64 = 0  # how many moves are worth a thought; 0: all of them
         self.shortlist: list[int] = []  # these
+        self.playout_moves: i64 = PLAYOUT_MOVES
 
     def prepare(self, position: Position, seat: i64) -> None:
         mascarade = as_mascarade(position)
+        self.playout_moves = TO_THE_END if self.careful and mascarade.pool_left() == 0 else PLAYOUT_MOVES
         self.shortlist = mascarade.legal(seat)
         if mascarade.points and 0 < self.shortlist_size < len(self.shortlist):
             self.shortlist = most_promising(mascarade, self.shortlist)[: int(self.shortlist_size)]
@@ -52,7 +57,7 @@ class MascaradeMind(Mind):
         return self.shortlist
 
     def ends_playout(self, position: Position, moves: i64) -> bool:
-        return moves >= PLAYOUT_MOVES
+        return moves >= self.playout_moves
 
     def playout_move(self, position: Position, seat: i64, dice: Dice) -> i64:
         mascarade = as_mascarade(position)
@@ -61,14 +66,11 @@ class MascaradeMind(Mind):
         return careful_move(mascarade, seat) if self.careful else best_move(mascarade, seat)
 
     def evaluate(self, position: Position, seat: i64) -> float:
-        """The lead over the best of the others; at the end the win, and a little the lead, which decides between moves
+        """The chance to win, by the scores; at the end the win, and a little the scores, which decide between moves
         that don't change who wins."""
         mascarade = as_mascarade(position)
-        best = -1000.0
-        for other in range(mascarade.seats):
-            if other != seat:
-                best = max(best, score_of(mascarade, other))
-        ahead = 1.0 / (1.0 + exp((best - score_of(mascarade, seat)) / LEAD_SCALE))
+        everybody_counts = self.careful and mascarade.points
+        ahead = win_share(mascarade, seat) if everybody_counts else lead_over_the_best(mascarade, seat)
         return (1.0 - LEAD_WEIGHT) * mascarade.won(seat) + LEAD_WEIGHT * ahead if mascarade.over else ahead
 
 
@@ -186,6 +188,34 @@ def cards_beside(mascarade: MascaradePosition, square: i64) -> i64:
 
 
 # -- scores
+
+
+def lead_over_the_best(mascarade: MascaradePosition, seat: i64) -> float:
+    """The lead over the best of the others, as a chance to win."""
+    best = -1000.0
+    for other in range(mascarade.seats):
+        if other != seat:
+            best = max(best, score_of(mascarade, other))
+    return 1.0 / (1.0 + exp((best - score_of(mascarade, seat)) / LEAD_SCALE))
+
+
+def win_share(mascarade: MascaradePosition, seat: i64) -> float:
+    """How likely a seat is to win, by all scores: the more cards there are to lay, the less a lead says."""
+    left = float(cards_left(mascarade)) / float(mascarade.seats)
+    scale = LAST_LEAD_SCALE + LEAD_SCALE_PER_ROUND * sqrt(left)
+    own = mascarade.scores[seat]
+    total = 0.0
+    for other in range(mascarade.seats):
+        total += exp(float(mascarade.scores[other] - own) / scale)
+    return 1.0 / total
+
+
+def cards_left(mascarade: MascaradePosition) -> i64:
+    """In the pool and on all racks."""
+    found = mascarade.pool_left()
+    for seat in range(mascarade.seats):
+        found += mascarade.on_rack(seat)
+    return found
 
 
 def score_of(mascarade: MascaradePosition, seat: i64) -> float:
