@@ -10,7 +10,6 @@ from ridotto.games.mascarade.rulebook.game import Mascarade
 from ridotto.rules.position import Position
 
 if TYPE_CHECKING:
-    from ridotto.bots.bot import BotMaker
     from ridotto.bots.ranked_move import HintReason
     from ridotto.games.mascarade.encoding import MascaradeEncoding
     from ridotto.games.mascarade.mind import MascaradeMind
@@ -25,7 +24,7 @@ class MascaradePackage(GamePackage):
     page_board = "mascarade"
     usual_seats = 3
     minutes = "30"
-    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 40, "regular": 200, "master": 1_600}
+    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 40, "regular": 200, "master": 2_000}
 
     def terminal_board(self) -> MascaradeBoard:
         from ridotto.games.mascarade.terminal import MascaradeBoard  # noqa: PLC0415
@@ -41,15 +40,6 @@ class MascaradePackage(GamePackage):
         from ridotto.games.mascarade.mind import MascaradeMind  # noqa: PLC0415
 
         return MascaradeMind
-
-    def own_bots(self) -> Mapping[str, BotMaker]:
-        """The master thinks with the same mind as the others, and goes about it more cleverly."""
-        from ridotto.bots.budget import Budget  # noqa: PLC0415
-        from ridotto.bots.search_bot import SearchBot  # noqa: PLC0415
-        from ridotto.games.mascarade.mind import master_mind  # noqa: PLC0415
-
-        budget = Budget(iterations=self.search_iterations["master"])
-        return {"master": lambda game, seed: SearchBot(game, master_mind(), budget, seed)}
 
     def hint_reason(self, position: Position, seat: int, move: int) -> HintReason:
         from ridotto.games.mascarade.hints import hint_reason  # noqa: PLC0415
