@@ -63,7 +63,7 @@ def test_pauses_in_a_thought_change_nothing(name: str, kind: str) -> None:
         return True
 
     watched = make_search_bot(kind, game, 5).search(state.view(seat), on_progress)
-    in_one_go = Search(watched.root.copy(), seat, MINDS[name](), second_roll(5))
+    in_one_go = Search(watched.root.copy(), seat, make_search_bot(kind, game, 5).mind, second_roll(5))
     in_one_go.run(iterations(kind, name))
     assert watched.ranking() == in_one_go.ranking()
     assert shares == sorted(shares)

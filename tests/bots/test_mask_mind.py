@@ -80,6 +80,21 @@ def test_nobody_raises_a_high_bid_for_a_card_they_have_not_read(kind: str, point
     assert choices(state, kind, 1) == {"out"}
 
 
+@pytest.mark.parametrize(("kind", "opens"), [("regular", {"out"}), ("master", {"bid 1"})])
+def test_a_master_bids_for_a_card_that_is_no_use_so_that_others_buy_it(kind: str, opens: set[str]) -> None:
+    """Seat 0 can't be reached by the toll, and nobody else knows what the card is."""
+    state = drawn(NEAR, points=[20, 20, 20], opener=2, turn=0, cards=["toll", "leap", "purse", "stroll"])
+    state.play(0, "draw")
+    assert choices(state, kind) == opens
+
+
+def test_a_master_who_was_raised_lets_the_card_go() -> None:
+    state = drawn(NEAR, points=[20, 20, 20], opener=2, turn=0, cards=["toll", "leap", "purse", "stroll"])
+    for seat, move in [(0, "draw"), (0, "bid 1"), (1, "bid 2"), (2, "out")]:
+        state.play(seat, move)
+    assert choices(state, "master") == {"out"}
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_in_the_last_round_every_way_brings_more_than_its_steps(seed: int) -> None:
     """In whole games of regulars."""

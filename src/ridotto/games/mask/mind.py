@@ -54,6 +54,9 @@ LEAST_GAIN: Final = 2  # a way that gains less isn't worth the turn: better draw
 MAX_BIDS: Final = 5  # being out is the first of them
 MAX_MOVES: Final = 16
 EXPLORATION: Final = 0.15  # good moves and bad ones differ by little
+LOWEST_BLUFF: Final = -6.0  # for a card that's worse, a bid is too much of a risk
+MASTER_DOUBT: Final = 4
+LOTS: Final = 16
 UNPRICED: Final = -1000.0
 
 
@@ -67,6 +70,9 @@ class MaskMind(Mind):
         self.prospects: vec[float] = vec[float]()  # by hole: what the next mask may bring a stick there
         self.highest_bid: i64 = 0  # that is worth a thought in the auction under way
         self.points_before: vec[i64] = vec[i64]()  # what each seat has when the search begins
+        self.bluffs: bool = False  # whether it bids for a card of its own so that others pay more for it
+        self.doubt: i64 = 0  # of sixteen bids of a seller for their own card, how many it doesn't believe
+        self.searcher: i64 = NOBODY  # the seat that thinks
         self.priced_card: i64 = NOBODY  # the card of which these are …
         self.prices: vec[float] = vec[float]()  # … what each seat would pay for it
 
@@ -74,6 +80,7 @@ class MaskMind(Mind):
         mask = as_mask(position)
         unlaid: i64 = 1 if mask.phase in (PLACING, ORIENTING) else 0
         self.masks_ahead = mask.laid + unlaid
+        self.searcher = seat
         self.prospects = prospects(mask)
         self.prices = vec[float]([UNPRICED] * int(mask.seats))
         self.points_before = mask.points[:]
@@ -91,6 +98,8 @@ class MaskMind(Mind):
         if mask.phase != BIDDING or mask.knows(seat, mask.top) or mask.points[mask.turn] == 0:
             return
         bids = mask.still_in & bit(mask.turn) != 0
+        if bids and dice.below(LOTS) < self.doubt:
+            return
         tries: i64 = MAX_RESAMPLES
         while tries > 0 and bids != (card_value(mask, mask.turn) > SELLER_BIDS_ABOVE):
             mask.redeal(seat, dice)
@@ -102,13 +111,19 @@ class MaskMind(Mind):
         mask = as_mask(position)
         legal = mask.legal(seat)
         if mask.phase == BIDDING:
-            return [move for move in legal[:MAX_BIDS] if move == OUT or move - BID <= self.highest_bid]
+            most = max(self.highest_bid, mask.high + 1) if self.may_bluff(mask, seat) else self.highest_bid
+            return [move for move in legal[:MAX_BIDS] if move == OUT or move - BID <= most]
         if mask.phase in (CHOOSING, MOVING):
             return [move for move in legal if kind_of(move) != GO or self.pays_off(mask, move)]
         if len(legal) <= MAX_MOVES:
             return legal
         estimates = [(-self.quick_estimate(mask, seat, move), move) for move in legal]
         return [move for _, move in sorted(estimates)[:MAX_MOVES]]
+
+    def may_bluff(self, mask: MaskPosition, seat: i64) -> bool:
+        """Whether a seller may open the bidding for a card that's no use to them: a bid says that a card is good. Not
+        in the last round, in which a card that nobody takes over can't be made up for."""
+        return self.bluffs and seat == mask.turn and mask.high == 0 and mask.laid < len(mask.masks)
 
     def pays_off(self, mask: MaskPosition, move: i64) -> bool:
         """Whether a way ends in a ring and is worth its steps, with an eye on the next mask if there is one."""
@@ -189,8 +204,25 @@ class MaskMind(Mind):
             for other in range(mask.seats):
                 self.prices[other] = UNPRICED
         if self.prices[seat] == UNPRICED:
-            self.prices[seat] = fair_price(mask, seat, dice)
+            self.prices[seat] = self.bluff_price(mask, seat, dice) if self.bluffs else fair_price(mask, seat, dice)
         return self.prices[seat]
+
+    def bluff_price(self, mask: MaskPosition, seat: i64, dice: Dice) -> float:
+        """The same among players who believe a seller's bid, and one who knows that."""
+        if not mask.knows(seat, mask.top):
+            return credulous_price(mask.high, dice)
+        price = fair_price(mask, seat, dice)
+        if seat == self.searcher and self.may_bluff(mask, seat) and price > LOWEST_BLUFF:
+            return max(price, 1.0)
+        return price
+
+
+def master_mind() -> MaskMind:
+    """A master sells cards that are no use, and knows that others may do so too."""
+    mind = MaskMind()
+    mind.bluffs = True
+    mind.doubt = MASTER_DOUBT
+    return mind
 
 
 # -- sensible moves
@@ -236,6 +268,15 @@ def fair_price(mask: MaskPosition, seat: i64, dice: Dice) -> float:
         return float(dice.below(MAX_BLIND_BID + 1))
     worth = card_value(mask, seat)
     return worth - UNREAD_CARD_VALUE if mask.turn == seat else worth
+
+
+def credulous_price(high: i64, dice: Dice) -> float:
+    """What somebody pays for a card they haven't read: little, unless somebody has bid for it. Masters who believe
+    every bid were seen to raise about as often."""
+    lot = dice.below(LOTS)
+    if high == 0:
+        return 1.0 if lot == 0 else 0.0
+    return 1.0 if lot < 8 else 2.0 if lot < 14 else 3.0
 
 
 def as_mask(position: Position) -> MaskPosition:

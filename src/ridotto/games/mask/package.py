@@ -56,6 +56,13 @@ class MaskPackage(GamePackage):
 
         return MaskMind
 
+    def own_bots(self) -> Mapping[str, BotMaker]:
+        """The master thinks with the same mind as the others, and goes about it more cleverly."""
+        from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
+        from ridotto.games.mask.mind import master_mind  # noqa: PLC0415
+
+        return {"master": search_bot_maker(master_mind, self.search_iterations["master"])}
+
     def earlier_bots(self) -> Mapping[str, BotMaker]:
         from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
         from ridotto.games.mask.earlier.mind import FirstMaskMind  # noqa: PLC0415
