@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shots_camera import Camera, move_slider, press, press_key, wait_for
-from shots_house import SeatPlayer, start_hotseat_table, start_led_carnival
+from shots_house import SeatPlayer, open_lobby, sit_and_greet, start_hotseat_table, start_led_carnival
 
 from ridotto.client.house_client import HouseClient
 from ridotto.rules.event import Facts
@@ -58,6 +58,7 @@ async def take_tour(camera: Camera, guest: HouseClient) -> None:
     for planned in PLANNED_GAMES:
         await camera.visit(f"learn-{planned.game}", "/", press(f".door-{planned.game} .learn"), wait_for(".guide"))
         await shoot_gathering(camera, guest, planned)
+        await shoot_lobby_of_friends(camera, guest, planned)
         await shoot_game(camera, guest, planned)
         await shoot_watched_game(camera, guest, planned)
     for moment in PLANNED_MOMENTS:
@@ -85,6 +86,18 @@ async def shoot_gathering(camera: Camera, guest: HouseClient, planned: PlannedGa
     if camera.wants(f"{planned.game}-gathering"):
         code = await guest.open_table(planned.game, planned.seats, options=planned.options)
         await camera.visit(f"{planned.game}-gathering", f"/t/{code}")
+
+
+async def shoot_lobby_of_friends(camera: Camera, guest: HouseClient, planned: PlannedGame) -> None:
+    """Somebody else's table, to which the guest was invited: there is a chat, and only the host changes the setup."""
+    came, sat = f"{planned.game}-invited", f"{planned.game}-seated"
+    if camera.wants(came, sat):
+        async with HouseClient(guest.url) as host:
+            await host.set_name("Bartolomeo")
+            code = await open_lobby(host, planned.game, planned.seats, **planned.options)
+            await camera.visit(came, f"/t/{code}")
+            await sit_and_greet(guest, code)
+            await camera.visit(sat, f"/t/{code}")
 
 
 async def shoot_game(camera: Camera, guest: HouseClient, planned: PlannedGame) -> None:
