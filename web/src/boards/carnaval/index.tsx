@@ -30,6 +30,7 @@ import "./room/middle.css";
 import "./cards/notes.css";
 import "./room/signs.css";
 import "./tray/tray.css";
+import "./tray/small-phone.css";
 import "./screens/screens.css";
 
 export { recap, result } from "./recap.ts";
