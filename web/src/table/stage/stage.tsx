@@ -27,6 +27,8 @@ interface StageProps extends BoardProps {
   outcome?: Outcome | null;
   /** The same for the viewer; without it the winners are named. */
   ownResult?: string | null;
+  /** Whether somebody at this device has won. */
+  won?: boolean;
   /** What a lesson says: beside the board, or above it on a phone. */
   guide?: ComponentChildren;
   /** What stands between the turn heading and the board. */
@@ -43,6 +45,7 @@ export function Stage({
   heading,
   outcome,
   ownResult,
+  won = false,
   guide,
   children,
   tools,
@@ -64,7 +67,7 @@ export function Stage({
   const tell = eventDescriber(board, props.names, props.view.seat, story);
   return (
     <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
-      {ending && props.news.length > 0 && <div class="confetti" aria-hidden="true" />}
+      {won && props.news.length > 0 && <div class="confetti" aria-hidden="true" />}
       <div class="stage-head">
         <h1 class={`whose-turn ${ending ? "" : lengthClass(turn)}`}>
           <span role="status">{sending ? t("page-on-its-way") : turn}</span>
