@@ -284,6 +284,7 @@ page-results = Resultatet
 page-story = Sådan gik det
 page-winner = vinder
 page-rematch = Spil igen
+page-rematch-change = Lav om på noget
 page-rematch-join = { $who } vil spille igen: vær med
 page-rematch-call = { $who } vil spille igen.
 page-rematch-notify = Giv mig besked, når nogen vil spille igen

@@ -288,6 +288,7 @@ page-results = Das Ergebnis
 page-story = Wie es lief
 page-winner = gewinnt
 page-rematch = Revanche
+page-rematch-change = Etwas ändern
 page-rematch-join = { $who } möchte noch einmal spielen: Mitspielen
 page-rematch-call = { $who } möchte noch einmal spielen.
 page-rematch-notify = Benachrichtige mich, wenn jemand noch einmal spielen möchte

@@ -287,6 +287,7 @@ page-results = The results
 page-story = How it went
 page-winner = wins
 page-rematch = Play again
+page-rematch-change = Change something
 page-rematch-join = { $who } wants to play again: join in
 page-rematch-call = { $who } wants to play again.
 page-rematch-notify = Notify me when somebody wants to play again

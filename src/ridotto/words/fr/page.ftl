@@ -294,6 +294,7 @@ page-results = Les résultats
 page-story = Le récit de la partie
 page-winner = gagne
 page-rematch = Rejouer
+page-rematch-change = Changer un réglage
 page-rematch-join = { $who } veut rejouer : rejoindre la table
 page-rematch-call = { $who } veut rejouer.
 page-rematch-notify = M’avertir quand quelqu’un veut rejouer

@@ -293,6 +293,7 @@ page-results = I risultati
 page-story = Com’è andata
 page-winner = vince
 page-rematch = Gioca ancora
+page-rematch-change = Cambia qualcosa
 page-rematch-join = { $who } vuole giocare ancora: unisciti
 page-rematch-call = { $who } vuole giocare ancora.
 page-rematch-notify = Avvisami quando qualcuno vuole giocare ancora

@@ -288,6 +288,7 @@ page-results = De uitslag
 page-story = Hoe het ging
 page-winner = wint
 page-rematch = Revanche
+page-rematch-change = Iets veranderen
 page-rematch-join = { $who } wil nog een keer spelen: meedoen
 page-rematch-call = { $who } wil nog een keer spelen.
 page-rematch-notify = Waarschuw me als iemand nog een keer wil spelen

@@ -284,6 +284,7 @@ page-results = Resultatet
 page-story = Så gick det
 page-winner = vinner
 page-rematch = Spela igen
+page-rematch-change = Ändra något
 page-rematch-join = { $who } vill spela igen: var med
 page-rematch-call = { $who } vill spela igen.
 page-rematch-notify = Meddela mig när någon vill spela igen
