@@ -178,6 +178,7 @@ page-hush-tapped = Vi venter, til alle har trykket
 page-awaits-tap = { $count ->
    *[other] Vi venter på { $who }
 }
+page-missed-tap = Manglede for lidt siden: { $who }
 page-turn-of = { $count ->
     [0] Et øjeblik …
     [one] { $who } vælger

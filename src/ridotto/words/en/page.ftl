@@ -178,6 +178,7 @@ page-awaits-tap = { $count ->
     [one] Waiting for { $who } to tap
    *[other] Waiting for taps: { $who }
 }
+page-missed-tap = A moment ago, not tapped: { $who }
 page-turn-of = { $count ->
     [0] One moment…
     [one] { $who } is deciding

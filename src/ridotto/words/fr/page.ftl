@@ -185,6 +185,7 @@ page-awaits-tap = { $count ->
     [one] On attend { $who }
    *[other] On attend : { $who }
 }
+page-missed-tap = Il manquait à l’instant : { $who }
 page-turn-of = { $count ->
     [0] Un instant…
     [one] { $who } décide

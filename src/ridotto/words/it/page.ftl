@@ -184,6 +184,7 @@ page-awaits-tap = { $count ->
     [one] Si aspetta { $who }
    *[other] Si aspettano: { $who }
 }
+page-missed-tap = Poco fa mancava: { $who }
 page-turn-of = { $count ->
     [0] Un momento…
     [one] { $who } sta decidendo

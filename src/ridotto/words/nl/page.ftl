@@ -179,6 +179,7 @@ page-awaits-tap = { $count ->
     [one] { $who } moet nog tikken
    *[other] Nog niet getikt: { $who }
 }
+page-missed-tap = Zojuist nog niet getikt: { $who }
 page-turn-of = { $count ->
     [0] Een ogenblik …
     [one] { $who } beslist

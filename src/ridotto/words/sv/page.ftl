@@ -179,6 +179,7 @@ page-hush-tapped = Väntar tills alla har tryckt
 page-awaits-tap = { $count ->
    *[other] Väntar på { $who }
 }
+page-missed-tap = Nyss saknades: { $who }
 page-turn-of = { $count ->
     [0] Ett ögonblick …
     [one] { $who } funderar
