@@ -332,7 +332,7 @@ told-hints-ruled = { $allowed ->
     [yes] Værten tillader tip ved dette bord.
    *[no] Værten tillader ikke længere tip.
 }
-told-dealt = Spillet begynder. Dets segl er offentliggjort.
+told-dealt = Spillet begynder. Bagefter kan alle kontrollere, at det gik rigtigt til.
 told-undo-asked = { $who } beder om at tage et træk tilbage.
 told-undo-answered = { $yes ->
     [yes] { $who } siger ja.

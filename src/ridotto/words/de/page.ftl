@@ -336,7 +336,7 @@ told-hints-ruled = { $allowed ->
     [yes] An diesem Tisch sind jetzt Tipps erlaubt.
    *[no] An diesem Tisch gibt es keine Tipps mehr.
 }
-told-dealt = Die Partie beginnt. Ihr Siegel ist veröffentlicht.
+told-dealt = Die Partie beginnt. Am Ende könnt ihr nachprüfen, dass alles fair war.
 told-undo-asked = { $who } möchte einen Zug zurücknehmen.
 told-undo-answered = { $yes ->
     [yes] { $who } ist einverstanden.

@@ -335,7 +335,7 @@ told-hints-ruled = { $allowed ->
     [yes] The host allows hints at this table.
    *[no] The host no longer allows hints.
 }
-told-dealt = The game begins. Its seal has been published.
+told-dealt = The game begins. Once it’s over, anybody can check that it was fair.
 told-undo-asked = { $who } asks to take back a move.
 told-undo-answered = { $yes ->
     [yes] { $who } agrees.

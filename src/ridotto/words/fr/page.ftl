@@ -342,7 +342,7 @@ told-hints-ruled = { $allowed ->
     [yes] L’hôte permet les conseils à cette table.
    *[no] L’hôte ne permet plus les conseils.
 }
-told-dealt = La partie commence. Son sceau a été publié.
+told-dealt = La partie commence. À la fin, chacun pourra vérifier que tout était honnête.
 told-undo-asked = { $who } demande à reprendre un coup.
 told-undo-answered = { $yes ->
     [yes] { $who } est d’accord.

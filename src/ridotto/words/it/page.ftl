@@ -341,7 +341,7 @@ told-hints-ruled = { $allowed ->
     [yes] Chi ospita permette i consigli a questo tavolo.
    *[no] Chi ospita non permette più i consigli.
 }
-told-dealt = La partita comincia. Il suo sigillo è stato pubblicato.
+told-dealt = La partita comincia. Alla fine chiunque può verificare che tutto sia stato leale.
 told-undo-asked = { $who } chiede di annullare una mossa.
 told-undo-answered = { $yes ->
     [yes] { $who } è d’accordo.

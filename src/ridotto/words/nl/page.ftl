@@ -336,7 +336,7 @@ told-hints-ruled = { $allowed ->
     [yes] Aan deze tafel zijn nu tips toegestaan.
    *[no] Aan deze tafel zijn tips niet meer toegestaan.
 }
-told-dealt = De partij begint. Het zegel is bekendgemaakt.
+told-dealt = De partij begint. Na afloop kan iedereen nagaan of het eerlijk ging.
 told-undo-asked = { $who } wil een zet terugnemen.
 told-undo-answered = { $yes ->
     [yes] { $who } vindt het goed.

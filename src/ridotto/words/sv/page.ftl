@@ -332,7 +332,7 @@ told-hints-ruled = { $allowed ->
     [yes] Värden tillåter tips vid det här bordet.
    *[no] Värden tillåter inte tips längre.
 }
-told-dealt = Spelet börjar. Alla kan se dess sigill.
+told-dealt = Spelet börjar. Efteråt kan alla kontrollera att allt gick rätt till.
 told-undo-asked = { $who } vill ta tillbaka ett drag.
 told-undo-answered = { $yes ->
     [yes] { $who } går med på det.
