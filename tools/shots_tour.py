@@ -145,12 +145,15 @@ async def shoot_watched_game(camera: Camera, guest: HouseClient, planned: Planne
 
 async def shoot_leader_desk(camera: Camera, guest: HouseClient) -> None:
     """A carnival that the guest leads: everybody waits for one player who hasn't tapped, and later hasn't voted."""
-    if camera.wants("carnaval-desk", "carnaval-desk-vote"):
+    if camera.wants("carnaval-intro", "carnaval-desk", "carnaval-powers", "carnaval-desk-vote"):
         async with HouseClient(guest.url) as player:
             await player.set_name("Dario")
             code = await start_led_carnival(guest, player, 9)
             async with player.at_table(code) as playing:
-                await camera.visit("carnaval-desk", f"/t/{code}")
+                await camera.visit("carnaval-intro", f"/t/{code}")
+                begin = press(".introduction .gold")
+                await camera.visit("carnaval-desk", f"/t/{code}", begin)
+                await camera.visit("carnaval-powers", f"/t/{code}", begin, press("[aria-expanded=false]"))
                 await SeatPlayer(playing, "carnaval").until("vote")
                 await camera.visit("carnaval-desk-vote", f"/t/{code}")
 
