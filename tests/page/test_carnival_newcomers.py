@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 from playwright.async_api import expect
+from shots_house import SeatPlayer
+from shots_layout_faults import find_faults
 from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
 
+from ridotto.client.house_client import HouseClient
 from ridotto.table.handlers import hush
 
 pytestmark = pytest.mark.anyio
@@ -80,6 +83,25 @@ async def test_whoever_is_ready_can_talk_and_take_it_back(browsers: GuestBrowser
     await expect(bob.page.locator(".middle .speech").first).to_be_visible()
     await bob.page.locator(".guest", has_text=await anna.page.locator(".guest.mine .name").inner_text()).click()
     await expect(bob.page.locator(".about .quote")).to_contain_text("I’m ")
+
+
+async def test_how_a_guest_has_voted_is_one_tap_away(browsers: GuestBrowsers) -> None:
+    async with HouseClient(browsers.url) as anna:
+        await anna.set_name("Anna")
+        code = await anna.open_table("carnaval", 9, bots="novice")
+        async with anna.at_table(code) as seated:
+            player = SeatPlayer(seated, "carnaval")
+            await player.until("vote")
+            await player.go_on()
+            await player.until("discussion")
+            assert seated.model.views[0]["outcome"] is None
+        bob = await browsers.guest(PHONE, f"/t/{code}", cookie=anna.cookie)
+        for seat in (1, 2, 3, 4):  # somebody may have abstained
+            await bob.page.locator(f"[data-seat='{seat}']").click()
+            if await bob.page.locator(".about .voted").count():
+                break
+        await expect(bob.page.locator(".about .voted").first).to_contain_text("Voted against: ")
+        assert await find_faults(bob.page) == []
 
 
 async def test_everybody_reads_whose_tap_is_missing(browsers: GuestBrowsers, monkeypatch: pytest.MonkeyPatch) -> None:

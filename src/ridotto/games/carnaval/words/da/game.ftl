@@ -441,6 +441,7 @@ carnaval-kind-others = Om andre
 carnaval-kind-self = Om dig selv
 carnaval-kind-found = Hvad du har fundet ud af, sandt eller ej
 carnaval-said-nothing = Har ikke sagt noget i aften.
+carnaval-has-voted = Har stemt mod: { $players }
 carnaval-only-once = Kun én gang i løbet af aftenen!
 carnaval-say-it = Sig det
 carnaval-quote = »{ $statement }«

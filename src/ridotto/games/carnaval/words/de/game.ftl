@@ -437,6 +437,7 @@ carnaval-kind-others = Über andere
 carnaval-kind-self = Über dich selbst
 carnaval-kind-found = Was du herausgefunden hast, wahr oder nicht
 carnaval-said-nothing = Hat heute Abend noch nichts gesagt.
+carnaval-has-voted = Hat gestimmt gegen: { $players }
 carnaval-only-once = Das geht nur einmal pro Partie!
 carnaval-say-it = Sagen
 carnaval-quote = „{ $statement }“

@@ -440,6 +440,7 @@ carnaval-kind-others = Talk about others
 carnaval-kind-self = Talk about yourself
 carnaval-kind-found = Say what you found out, true or not
 carnaval-said-nothing = Hasn’t said anything this evening.
+carnaval-has-voted = Voted against: { $players }
 carnaval-only-once = Only once per game!
 carnaval-say-it = Say it
 carnaval-quote = “{ $statement }”

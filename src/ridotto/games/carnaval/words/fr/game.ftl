@@ -441,6 +441,7 @@ carnaval-kind-others = Parler des autres
 carnaval-kind-self = Parler de soi
 carnaval-kind-found = Dire ce qu’on a découvert, vrai ou faux
 carnaval-said-nothing = N’a rien dit de la soirée.
+carnaval-has-voted = A voté contre : { $players }
 carnaval-only-once = Une seule fois dans la soirée !
 carnaval-say-it = Le dire
 carnaval-quote = « { $statement } »

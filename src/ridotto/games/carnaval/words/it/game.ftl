@@ -441,6 +441,7 @@ carnaval-kind-others = Parla degli altri
 carnaval-kind-self = Parla di te
 carnaval-kind-found = Racconta cosa hai scoperto, vero o no
 carnaval-said-nothing = Stasera non ha ancora parlato.
+carnaval-has-voted = Ha votato contro: { $players }
 carnaval-only-once = Una sola volta nella serata!
 carnaval-say-it = Dillo
 carnaval-quote = «{ $statement }»

@@ -440,6 +440,7 @@ carnaval-kind-others = Over anderen
 carnaval-kind-self = Over jezelf
 carnaval-kind-found = Wat je hebt ontdekt, waar of niet
 carnaval-said-nothing = Heeft vanavond nog niets gezegd.
+carnaval-has-voted = Heeft gestemd tegen: { $players }
 carnaval-only-once = Dit kan maar één keer per partij!
 carnaval-say-it = Zeggen
 carnaval-quote = “{ $statement }”

@@ -437,6 +437,7 @@ carnaval-kind-others = Om andra
 carnaval-kind-self = Om dig själv
 carnaval-kind-found = Vad du har fått veta, sant eller inte
 carnaval-said-nothing = Har inte sagt något i kväll.
+carnaval-has-voted = Har röstat mot: { $players }
 carnaval-only-once = Bara en gång under kvällen!
 carnaval-say-it = Säg det
 carnaval-quote = ”{ $statement }”
