@@ -93,6 +93,7 @@ page-not-here = Dette bord er lukket for dig.
 
 page-seats = Spillere
 page-seat-free = Ledig plads
+page-seat-for-leader = Ledig plads til den, der leder spillet
 page-seat-mine = dig, på denne enhed
 page-seat-leads = leder spillet
 page-seat-number = Plads { $seat }

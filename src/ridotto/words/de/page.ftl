@@ -93,6 +93,7 @@ page-not-here = Dieser Tisch ist für dich geschlossen.
 
 page-seats = Wer mitspielt
 page-seat-free = Freier Platz
+page-seat-for-leader = Freier Platz für die Person, die das Spiel leitet
 page-seat-mine = du, an diesem Gerät
 page-seat-leads = leitet das Spiel
 page-seat-number = Platz { $seat }

@@ -93,6 +93,7 @@ page-not-here = You can’t join this table.
 
 page-seats = Players
 page-seat-free = Free seat
+page-seat-for-leader = Free seat for the person who leads
 page-seat-mine = you, on this device
 page-seat-leads = leads the game
 page-seat-number = Seat { $seat }

@@ -96,6 +96,7 @@ page-not-here = Cette table vous est fermée.
 
 page-seats = Joueurs
 page-seat-free = Place libre
+page-seat-for-leader = Place libre de la personne qui mène le jeu
 page-seat-mine = vous, sur cet appareil
 page-seat-leads = mène le jeu
 page-seat-number = Place { $seat }

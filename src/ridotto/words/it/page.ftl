@@ -96,6 +96,7 @@ page-not-here = Questo tavolo per te è chiuso.
 
 page-seats = Giocatori
 page-seat-free = Posto libero
+page-seat-for-leader = Posto libero di chi guida il gioco
 page-seat-mine = tu, su questo dispositivo
 page-seat-leads = guida il gioco
 page-seat-number = Posto { $seat }

@@ -93,6 +93,7 @@ page-not-here = Deze tafel is voor jou gesloten.
 
 page-seats = Spelers
 page-seat-free = Vrije plaats
+page-seat-for-leader = Vrije plaats voor wie het spel leidt
 page-seat-mine = jij, op dit apparaat
 page-seat-leads = leidt het spel
 page-seat-number = Plaats { $seat }

@@ -93,6 +93,7 @@ page-not-here = Det här bordet är stängt för dig.
 
 page-seats = Spelare
 page-seat-free = Ledig plats
+page-seat-for-leader = Ledig plats för den som leder spelet
 page-seat-mine = du, på den här enheten
 page-seat-leads = leder spelet
 page-seat-number = Plats { $seat }

@@ -13,11 +13,11 @@ option-carnaval-roles-advised = Med { $seats } spillere passer { $fewest } til {
 option-carnaval-roles-needed = Med { $seats } spillere skal der være præcis { $count } spøgefugle.
 option-carnaval-confidence = Tillidsafstemning: en demaskeret gæsts stemme tæller dobbelt
 option-carnaval-secret_vote = Hemmelig afstemning: kun udfaldet vises
-option-carnaval-gatecrasher = Uden invitation: nogen har mistet sin invitation
+option-carnaval-gatecrasher = Uden invitation: den, der mangler en invitation, kan ikke bruge nogen evne og giver kortet videre før hver dans
 option-carnaval-master = Hvem der leder karnevallet
 option-carnaval-master-house = huset
 option-carnaval-master-person = en spilleder, der ikke selv spiller med
-option-carnaval-ladies = Hvem der er dame
+option-carnaval-ladies = Hvem der er dame (Casanova charmerer damer, Isabella herrer)
 option-carnaval-ladies-turns = skiftevis dame og herre
 option-carnaval-ladies-none = ingen: alle er herrer
 

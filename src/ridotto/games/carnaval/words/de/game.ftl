@@ -13,11 +13,11 @@ option-carnaval-roles-advised = Bei { $seats } Personen sind { $fewest } bis { $
 option-carnaval-roles-needed = Bei { $seats } Personen müssen es genau { $count } Schelme sein.
 option-carnaval-confidence = Vertrauensvotum: Die Stimme eines demaskierten Gastes zählt doppelt
 option-carnaval-secret_vote = Geheime Abstimmung: Gezeigt wird nur das Urteil
-option-carnaval-gatecrasher = Ohne Einladung: Jemand hat die Einladung verloren
+option-carnaval-gatecrasher = Ohne Einladung: Wer keine Einladung hat, kann keine Fähigkeit nutzen und gibt die Karte vor jedem Tanz weiter
 option-carnaval-master = Wer den Karneval leitet
 option-carnaval-master-house = das Haus
 option-carnaval-master-person = jemand, der nicht mitspielt
-option-carnaval-ladies = Wer eine Dame spielt
+option-carnaval-ladies = Wer eine Dame spielt (Casanova betört Damen, Isabella Herren)
 option-carnaval-ladies-turns = immer abwechselnd: Dame, Herr, Dame, Herr
 option-carnaval-ladies-none = niemand: Alle sind Herren
 

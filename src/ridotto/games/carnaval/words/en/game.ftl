@@ -13,11 +13,11 @@ option-carnaval-roles-advised = For { $seats } players, { $fewest } to { $most }
 option-carnaval-roles-needed = { $seats } players need exactly { $count } pranksters.
 option-carnaval-confidence = Vote of confidence: an unmasked guest’s vote counts double
 option-carnaval-secret_vote = Secret vote: only the verdict is shown
-option-carnaval-gatecrasher = Gatecrasher: somebody has lost their invitation
+option-carnaval-gatecrasher = Gatecrasher: a player without an invitation can’t use any ability, and passes the card on before every dance
 option-carnaval-master = Who leads the carnival
 option-carnaval-master-house = the house
 option-carnaval-master-person = a person who doesn’t play
-option-carnaval-ladies = Who plays a lady
+option-carnaval-ladies = Who plays a lady (Casanova charms ladies, Isabella lords)
 option-carnaval-ladies-turns = every other player: lady, lord, lady, lord
 option-carnaval-ladies-none = nobody: everybody is a lord
 

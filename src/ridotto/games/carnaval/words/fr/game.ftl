@@ -13,11 +13,11 @@ option-carnaval-roles-advised = Pour { $seats } joueurs, comptez de { $fewest } 
 option-carnaval-roles-needed = Pour { $seats } joueurs, il faut exactement { $count } farceurs.
 option-carnaval-confidence = Vote de confiance : la voix d’un invité démasqué compte double
 option-carnaval-secret_vote = Vote secret : on n’apprend que le verdict
-option-carnaval-gatecrasher = Le resquilleur : quelqu’un a perdu son invitation
+option-carnaval-gatecrasher = Le resquilleur : un joueur sans invitation ne peut utiliser aucune capacité et passe la carte avant chaque danse
 option-carnaval-master = Qui mène le jeu
 option-carnaval-master-house = la maison
 option-carnaval-master-person = une personne qui ne joue pas
-option-carnaval-ladies = Qui joue une dame
+option-carnaval-ladies = Qui joue une dame (Casanova charme les dames, Isabella les seigneurs)
 option-carnaval-ladies-turns = un joueur sur deux : dame, seigneur, dame, seigneur
 option-carnaval-ladies-none = personne : il n’y a que des seigneurs
 

@@ -13,11 +13,11 @@ option-carnaval-roles-advised = Per { $seats } giocatori vanno bene da { $fewest
 option-carnaval-roles-needed = Per { $seats } giocatori ci vogliono esattamente { $count } burloni.
 option-carnaval-confidence = Voto di fiducia: il voto di un invitato smascherato vale doppio
 option-carnaval-secret_vote = Voto segreto: si conosce solo il verdetto
-option-carnaval-gatecrasher = L’imbucato: qualcuno ha smarrito l’invito
+option-carnaval-gatecrasher = L’imbucato: chi è senza invito non può usare abilità e passa la carta prima di ogni ballo
 option-carnaval-master = Chi guida il carnevale
 option-carnaval-master-house = la casa
 option-carnaval-master-person = una persona che non gioca
-option-carnaval-ladies = Chi fa la dama
+option-carnaval-ladies = Chi fa la dama (Casanova affascina le dame, Isabella i cavalieri)
 option-carnaval-ladies-turns = un giocatore sì e uno no: dama, cavaliere, dama, cavaliere
 option-carnaval-ladies-none = nessuno: sono tutti cavalieri
 

@@ -13,11 +13,11 @@ option-carnaval-roles-advised = Bij { $seats } spelers passen { $fewest } tot { 
 option-carnaval-roles-needed = Bij { $seats } spelers horen precies { $count } grapjassen.
 option-carnaval-confidence = Vertrouwensstem: de stem van een ontmaskerde gast telt dubbel
 option-carnaval-secret_vote = Geheime stemming: alleen de uitslag wordt getoond
-option-carnaval-gatecrasher = Indringer: iemand is de uitnodiging kwijt
+option-carnaval-gatecrasher = Indringer: wie geen uitnodiging heeft, kan geen gave gebruiken en geeft de kaart voor elke dans door
 option-carnaval-master = Wie het carnaval leidt
 option-carnaval-master-house = het huis
 option-carnaval-master-person = iemand die niet meespeelt
-option-carnaval-ladies = Wie een dame speelt
+option-carnaval-ladies = Wie een dame speelt (Casanova charmeert dames, Isabella heren)
 option-carnaval-ladies-turns = om en om: dame, heer, dame, heer
 option-carnaval-ladies-none = niemand: iedereen is een heer
 

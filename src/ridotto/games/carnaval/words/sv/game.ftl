@@ -13,11 +13,11 @@ option-carnaval-roles-advised = Med { $seats } spelare passar det bra med { $few
 option-carnaval-roles-needed = Med { $seats } spelare behövs exakt { $count } spjuvrar.
 option-carnaval-confidence = Förtroenderöst: en demaskerad gästs röst räknas dubbelt
 option-carnaval-secret_vote = Sluten omröstning: bara utslaget visas
-option-carnaval-gatecrasher = Utan inbjudan: någon har tappat bort sin inbjudan
+option-carnaval-gatecrasher = Utan inbjudan: den som saknar inbjudan kan inte använda någon förmåga och skickar kortet vidare före varje dans
 option-carnaval-master = Vem som leder karnevalen
 option-carnaval-master-house = huset
 option-carnaval-master-person = en person som inte spelar
-option-carnaval-ladies = Vilka som är damer
+option-carnaval-ladies = Vilka som är damer (Casanova charmar damer, Isabella herrar)
 option-carnaval-ladies-turns = varannan dam, varannan herre
 option-carnaval-ladies-none = ingen: alla är herrar
 
