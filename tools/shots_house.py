@@ -48,13 +48,13 @@ class SeatPlayer:
             has_to_act = self._has_to_act()
             if has_to_act and made == moves:
                 return
-            await self._go_on()
+            await self.go_on()
             made += has_to_act
 
     async def until(self, phase: str) -> None:
         """Plays on until they have to decide in that phase."""
         while self._is_playing() and not (self._has_to_act() and self.seated.model.views[0]["phase"] == phase):
-            await self._go_on()
+            await self.go_on()
 
     def _is_playing(self) -> bool:
         return self.seated.model.info.phase == "playing"
@@ -63,7 +63,7 @@ class SeatPlayer:
         model = self.seated.model
         return bool(model.moves(0)) and 0 not in model.info.nodded
 
-    async def _go_on(self) -> None:
+    async def go_on(self) -> None:
         model = self.seated.model
         if self._has_to_act():
             await self.seated.move(0, self.bot.choose(model.views[0]))
@@ -71,6 +71,21 @@ class SeatPlayer:
             await self.seated.nod(0)
         else:
             await self.seated.wait_for_change()
+
+
+async def open_lobby(host: HouseClient, game: str, seats: int, **options: object) -> str:
+    """Opens a table at which the host has the first seat; its code."""
+    code = await host.open_table(game, seats, options=options)
+    async with host.at_table(code) as seated:
+        await seated.sit(0)
+    return code
+
+
+async def sit_and_greet(guest: HouseClient, code: str) -> None:
+    """The guest takes the second seat and says something: from then on there is a chat."""
+    async with guest.at_table(code) as seated:
+        await seated.sit(1)
+        await seated.say("Good evening, everybody! Is there a mask for me?")
 
 
 async def start_hotseat_table(guest: HouseClient, game: str, names: Sequence[str]) -> str:

@@ -37,7 +37,8 @@ FIND_FAULTS = """() => {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const said = quoted(walker.currentNode.data);
-    texts.push({ element, said, box: range.getBoundingClientRect(), lines: [...range.getClientRects()] });
+    const [box, lines] = [range.getBoundingClientRect(), [...range.getClientRects()]];
+    texts.push({ node: walker.currentNode, element, said, box, lines });
   }
 
   const leaves = (box, outer) => box.left < outer.left - 1 || box.right > outer.right + 1;
@@ -55,11 +56,21 @@ FIND_FAULTS = """() => {
     const free = around.findIndex(scrolls);
     return (free < 0 ? around : around.slice(0, free)).some((outer) => isCut(box, outer));
   };
-  for (const { element, said, box } of texts) {
+  // A word may only be broken where it has a soft hyphen.
+  const brokenWords = (node) =>
+    [...node.data.matchAll(/[\\p{L}\\p{M}\\u00ad]+/gu)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return tops.size > 1 && !word.includes("\\u00ad") ? [word] : [];
+    });
+  for (const { node, element, said, box } of texts) {
     if (isCutIn(element, lettered(box))) faults.push(`${said} is cut off`);
     const button = element.closest("button, .button");
     const edged = button && style(button).borderLeftWidth !== "0px"; // otherwise it is a thing with its name below
     if (edged && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);
+    if (edged) for (const word of brokenWords(node)) faults.push(`${quoted(word)} is broken in ${said}`);
   }
 
   const isClear = (colour) => colour === "none" || colour === "rgba(0, 0, 0, 0)";

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shots_camera import Camera, move_slider, press, press_key, wait_for
-from shots_house import SeatPlayer, start_hotseat_table, start_led_carnival
+from shots_house import SeatPlayer, open_lobby, sit_and_greet, start_hotseat_table, start_led_carnival
 
 from ridotto.client.house_client import HouseClient
 from ridotto.rules.event import Facts
@@ -58,6 +58,7 @@ async def take_tour(camera: Camera, guest: HouseClient) -> None:
     for planned in PLANNED_GAMES:
         await camera.visit(f"learn-{planned.game}", "/", press(f".door-{planned.game} .learn"), wait_for(".guide"))
         await shoot_gathering(camera, guest, planned)
+        await shoot_lobby_of_friends(camera, guest, planned)
         await shoot_game(camera, guest, planned)
         await shoot_watched_game(camera, guest, planned)
     for moment in PLANNED_MOMENTS:
@@ -85,6 +86,18 @@ async def shoot_gathering(camera: Camera, guest: HouseClient, planned: PlannedGa
     if camera.wants(f"{planned.game}-gathering"):
         code = await guest.open_table(planned.game, planned.seats, options=planned.options)
         await camera.visit(f"{planned.game}-gathering", f"/t/{code}")
+
+
+async def shoot_lobby_of_friends(camera: Camera, guest: HouseClient, planned: PlannedGame) -> None:
+    """Somebody else's table, to which the guest was invited: there is a chat, and only the host changes the setup."""
+    came, sat = f"{planned.game}-invited", f"{planned.game}-seated"
+    if camera.wants(came, sat):
+        async with HouseClient(guest.url) as host:
+            await host.set_name("Bartolomeo")
+            code = await open_lobby(host, planned.game, planned.seats, **planned.options)
+            await camera.visit(came, f"/t/{code}")
+            await sit_and_greet(guest, code)
+            await camera.visit(sat, f"/t/{code}")
 
 
 async def shoot_game(camera: Camera, guest: HouseClient, planned: PlannedGame) -> None:
@@ -132,12 +145,15 @@ async def shoot_watched_game(camera: Camera, guest: HouseClient, planned: Planne
 
 async def shoot_leader_desk(camera: Camera, guest: HouseClient) -> None:
     """A carnival that the guest leads: everybody waits for one player who hasn't tapped, and later hasn't voted."""
-    if camera.wants("carnaval-desk", "carnaval-desk-vote"):
+    if camera.wants("carnaval-intro", "carnaval-desk", "carnaval-powers", "carnaval-desk-vote"):
         async with HouseClient(guest.url) as player:
             await player.set_name("Dario")
             code = await start_led_carnival(guest, player, 9)
             async with player.at_table(code) as playing:
-                await camera.visit("carnaval-desk", f"/t/{code}")
+                await camera.visit("carnaval-intro", f"/t/{code}")
+                begin = press(".introduction .gold")
+                await camera.visit("carnaval-desk", f"/t/{code}", begin)
+                await camera.visit("carnaval-powers", f"/t/{code}", begin, press("[aria-expanded=false]"))
                 await SeatPlayer(playing, "carnaval").until("vote")
                 await camera.visit("carnaval-desk-vote", f"/t/{code}")
 

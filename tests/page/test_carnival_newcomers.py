@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 from playwright.async_api import expect
+from shots_house import SeatPlayer
+from shots_layout_faults import find_faults
 from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
 
+from ridotto.client.house_client import HouseClient
 from ridotto.table.handlers import hush
 
 pytestmark = pytest.mark.anyio
@@ -99,6 +102,25 @@ async def test_a_hint_stays_while_others_talk(browsers: GuestBrowsers) -> None:
     await expect(note).to_have_count(0)
 
 
+async def test_how_a_guest_has_voted_is_one_tap_away(browsers: GuestBrowsers) -> None:
+    async with HouseClient(browsers.url) as anna:
+        await anna.set_name("Anna")
+        code = await anna.open_table("carnaval", 9, bots="novice")
+        async with anna.at_table(code) as seated:
+            player = SeatPlayer(seated, "carnaval")
+            await player.until("vote")
+            await player.go_on()
+            await player.until("discussion")
+            assert seated.model.views[0]["outcome"] is None
+        bob = await browsers.guest(PHONE, f"/t/{code}", cookie=anna.cookie)
+        for seat in (1, 2, 3, 4):  # somebody may have abstained
+            await bob.page.locator(f"[data-seat='{seat}']").click()
+            if await bob.page.locator(".about .voted").count():
+                break
+        await expect(bob.page.locator(".about .voted").first).to_contain_text("Voted against: ")
+        assert await find_faults(bob.page) == []
+
+
 async def test_everybody_reads_whose_tap_is_missing(browsers: GuestBrowsers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hush, "REMINDER_SECONDS", 0.5)
     anna, bob = await browsers.guest(PHONE), await browsers.guest(LAPTOP)
@@ -109,7 +131,7 @@ async def test_everybody_reads_whose_tap_is_missing(browsers: GuestBrowsers, mon
     await anna.press("Start the game")
     zoe = await browsers.guest(LAPTOP, f"/t/{code}")
     await anna.page.locator(".hushed .decide button:not(.gold)").first.click()
-    waiting = f"Waiting for {bobs_name} to tap"
+    waiting = f"A moment ago, not tapped: {bobs_name}"
     await expect(anna.page.locator(".whose-turn")).to_have_text(waiting)
-    await expect(anna.page.locator(".waits")).to_have_text(f"Waiting for a tap from {bobs_name}.")
+    await expect(anna.page.locator(".waits")).to_contain_text(f"a tap was missing: {bobs_name}.")
     await expect(zoe.page.locator(".whose-turn")).to_have_text(waiting)

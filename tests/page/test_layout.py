@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import Browser, Page
 from shots_devices import DEVICES
-from shots_house import SeatPlayer
+from shots_house import SeatPlayer, open_lobby, sit_and_greet
 from shots_layout_faults import accent_rules, find_faults, speak_pseudo
 from shots_tour import FEW_MOVES, PLANNED_GAMES, PlannedGame
 from support.page.browser import PHONE, BrowserGuest, GuestBrowsers, RestartableHouse
@@ -81,6 +81,23 @@ async def in_play(visitor: HouseClient, planned: PlannedGame) -> str:
     async with visitor.at_table(code) as seated:
         await SeatPlayer(seated, planned.game).play(planned.moves)
     return f"/t/{code}"
+
+
+async def test_a_lobby_with_friends_who_chat_fits(reader: BrowserGuest, visitor: HouseClient) -> None:
+    """For whoever comes by a link, before and after they sit down, and for whoever opened the table."""
+    async with HouseClient(visitor.url) as friend:
+        await friend.set_name("Bartolomeo")
+        for host, invited in ((friend, visitor), (visitor, friend)):
+            code = await open_lobby(host, "carnaval", 9)
+            await check_lobby(reader.page, code, ".gathering")
+            await sit_and_greet(invited, code)
+            await check_lobby(reader.page, code, ".chat-lines p strong")
+
+
+async def check_lobby(page: Page, code: str, awaited: str) -> None:
+    for device in ("tiny", "phone"):
+        await page.set_viewport_size(DEVICES[device]["viewport"])
+        assert await find_faults(await shown(page, f"/t/{code}", awaited)) == [], device
 
 
 async def test_the_entrance_and_every_board_fit(reader: BrowserGuest, visitor: HouseClient) -> None:

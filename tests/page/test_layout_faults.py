@@ -52,6 +52,10 @@ FAULTS = {
         '<div style="width: 100px; clip-path: inset(0 40% 0 0)"><p style="width: 180px">Demaskieren, bitte!</p></div>',
         ['"Demaskieren, bitte!" is cut off'],
     ),
+    "a word that is broken": (
+        '<button style="width: 60px; font-size: 16px; overflow-wrap: anywhere">Interroger</button>',
+        ['"Interroger" is broken in "Interroger"'],
+    ),
     "a text that is cut": (
         '<p style="width: 40px; overflow: hidden; white-space: nowrap">Demaskieren</p>',
         ['"Demaskieren" is cut off'],
@@ -62,6 +66,7 @@ IN_ORDER = {
     "pieces side by side": tray(50, 100),
     "a list that is only heard": f'<details style="{HIDDEN}"><summary>Show all 6 moves</summary></details>',
     "buttons that are only heard": f'<div style="{HIDDEN}">{tray(40, 110)}</div>',
+    "words on two lines": '<button style="width: 90px; overflow-wrap: anywhere">Ready to vote</button>',
     "a rack above the bar": STAGE.format(above=600),
     "a question above its buttons": QUESTION.format(raised=0),
     "what is scrolled to": f'<div style="height: 60px; overflow: auto; background: tan">{tray(50, 100) * 3}</div>',

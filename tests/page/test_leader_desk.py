@@ -57,6 +57,34 @@ async def test_the_desk_is_at_hand_in_the_dance_and_at_the_vote(
             await check_accessibility(screen)
 
 
+async def test_whoever_leads_first_reads_what_their_buttons_do(browsers: GuestBrowsers) -> None:
+    async with HouseClient(browsers.url) as anna, HouseClient(browsers.url) as dancer:
+        code = await start_led_carnival(await anna.set_name("Anna"), await dancer.set_name(DANCER), 9)
+        screen = await browsers.guest(PHONE, f"/t/{code}", cookie=anna.cookie, reads_card=True)
+        await screen.wait_for_text("Read the golden line aloud")
+        assert await find_faults(screen.page) == []
+        await screen.press("Let the carnival begin")
+        await screen.page.locator(".desk").wait_for()
+        await expect(screen.page.locator(".introduction")).to_have_count(0)
+
+
+async def test_nobody_is_told_to_close_their_eyes_while_the_invitation_is_passed_on(browsers: GuestBrowsers) -> None:
+    async with led(browsers, PHONE, gatecrasher=True) as (screen, _):
+        await screen.wait_for_text("The invitation is passed on before dance 1.")
+        await expect(screen.page.locator(".say")).to_have_count(0)
+        await screen.press("Continue")
+        await expect(screen.page.locator(".say")).to_have_text("“The music plays. Close your eyes.”")
+
+
+async def test_the_powers_leave_the_room_in_sight_and_go_when_the_evening_goes_on(browsers: GuestBrowsers) -> None:
+    async with led(browsers, LAPTOP) as (screen, _):
+        await screen.press("Step in")
+        for place in (".room", ".decide"):
+            await expect(screen.page.locator(place)).to_be_in_viewport(ratio=1)
+        await screen.press("One more minute")
+        await expect(screen.page.locator(".power")).to_have_count(0)
+
+
 async def test_a_dance_goes_on_without_those_who_do_not_tap(browsers: GuestBrowsers) -> None:
     async with led(browsers, PHONE) as (screen, _):
         rest = screen.page.locator(".ribbon .now").filter(has_text="Buffet")

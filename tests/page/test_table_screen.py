@@ -43,7 +43,7 @@ async def two_playing(browsers: GuestBrowsers) -> tuple[BrowserGuest, BrowserGue
 
 
 async def say(guest: BrowserGuest, text: str) -> None:
-    await guest.page.get_by_role("textbox", name="Say something").fill(text)
+    await guest.page.get_by_role("textbox", name="Write a message").fill(text)
     await guest.press("Send")
 
 
@@ -205,7 +205,7 @@ async def test_beside_the_board_the_chat_field_stays_in_place_and_the_newest_mes
     browsers: GuestBrowsers,
 ) -> None:
     anna, bob = await two_playing(browsers)
-    field = anna.page.get_by_role("textbox", name="Say something")
+    field = anna.page.get_by_role("textbox", name="Write a message")
     before = await field.bounding_box()
     await open_chat(bob)
     for number in range(8):

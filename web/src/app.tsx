@@ -1,8 +1,9 @@
 /** The page: the layout, and in it the screen for the current route. */
 
+import { useEffect } from "preact/hooks";
 import { lazy } from "./components/lazy.tsx";
 import { Loading } from "./components/loading.tsx";
-import { Notice } from "./components/notice.tsx";
+import { dismissNotice, Notice } from "./components/notice.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import type { Route } from "./route.ts";
@@ -19,6 +20,8 @@ const Carry = lazy(async () => (await import("./screens/carry.tsx")).Carry);
 const Print = lazy(async () => (await import("./screens/print.tsx")).Print);
 
 export function App() {
+  // What was said about one screen doesn't follow to the next.
+  useEffect(dismissNotice, [route.value]);
   if (!areWordsLoaded()) return <Loading />;
   // At a table the board needs every line of the screen.
   const atTable = route.value.screen === "table" || route.value.screen === "replay";

@@ -9,10 +9,12 @@ const WORDS_A_SECOND = 3;
 const MIN_SHOWN_MS = 4000;
 
 const shown = signal("");
+let isRefusal = false; // whether it says that something went wrong
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function showNotice(sentence: string): void {
   shown.value = sentence;
+  isRefusal = false;
   clearTimeout(timer);
   const reading = (sentence.split(" ").length / WORDS_A_SECOND) * 1000;
   timer = setTimeout(dismissNotice, MIN_SHOWN_MS + reading);
@@ -22,13 +24,17 @@ export function dismissNotice(): void {
   shown.value = "";
 }
 
-/** Does something that the house may refuse, and shows the refusal if it does. */
+/** Does something that the house may refuse, and shows the refusal if it does. Success clears an earlier refusal. */
 export async function attempt<Result>(action: Promise<Result>): Promise<Result | undefined> {
+  const before = shown.peek();
   try {
-    return await action;
+    const result = await action;
+    if (isRefusal && shown.peek() === before) dismissNotice();
+    return result;
   } catch (fault) {
     playSound("refuse");
     showNotice(fault instanceof RefusalError ? fault.message : t("page-no-answer"));
+    isRefusal = true;
     return undefined;
   }
 }

@@ -93,6 +93,7 @@ page-not-here = Dette bord er lukket for dig.
 
 page-seats = Spillere
 page-seat-free = Ledig plads
+page-seat-for-leader = Ledig plads til den, der leder spillet
 page-seat-mine = dig, på denne enhed
 page-seat-leads = leder spillet
 page-seat-number = Plads { $seat }
@@ -197,6 +198,7 @@ page-hush-tapped = Vi venter, til alle har trykket
 page-awaits-tap = { $count ->
    *[other] Vi venter på { $who }
 }
+page-missed-tap = Manglede for lidt siden: { $who }
 page-turn-of = { $count ->
     [0] Et øjeblik …
     [one] { $who } vælger
@@ -271,7 +273,7 @@ page-no = Nej
 page-chat-none = Ingen beskeder endnu.
 page-from-gallery = (tilskuer)
 page-say = Send
-page-say-what = Sig noget
+page-say-what = Skriv en besked
 page-say-gallery = Kun de andre tilskuere ser dette.
 page-reactions = Reaktioner
 page-reactions-show = Vis reaktioner på denne enhed
@@ -303,6 +305,7 @@ page-results = Resultatet
 page-story = Sådan gik det
 page-winner = vinder
 page-rematch = Spil igen
+page-rematch-change = Lav om på noget
 page-rematch-join = { $who } vil spille igen: vær med
 page-rematch-call = { $who } vil spille igen.
 page-rematch-notify = Giv mig besked, når nogen vil spille igen
@@ -349,7 +352,7 @@ told-hints-ruled = { $allowed ->
     [yes] Værten tillader tip ved dette bord.
    *[no] Værten tillader ikke længere tip.
 }
-told-dealt = Spillet begynder. Dets segl er offentliggjort.
+told-dealt = Spillet begynder. Bagefter kan alle kontrollere, at det gik rigtigt til.
 told-undo-asked = { $who } beder om at tage et træk tilbage.
 told-undo-answered = { $yes ->
     [yes] { $who } siger ja.

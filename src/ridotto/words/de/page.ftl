@@ -93,6 +93,7 @@ page-not-here = Dieser Tisch ist für dich geschlossen.
 
 page-seats = Wer mitspielt
 page-seat-free = Freier Platz
+page-seat-for-leader = Freier Platz für die Person, die das Spiel leitet
 page-seat-mine = du, an diesem Gerät
 page-seat-leads = leitet das Spiel
 page-seat-number = Platz { $seat }
@@ -198,6 +199,7 @@ page-awaits-tap = { $count ->
     [one] Wir warten auf { $who }
    *[other] Wir warten auf: { $who }
 }
+page-missed-tap = Eben fehlte noch: { $who }
 page-turn-of = { $count ->
     [0] Einen Augenblick …
     [one] { $who } entscheidet
@@ -272,7 +274,7 @@ page-no = Nein
 page-chat-none = Noch keine Nachrichten.
 page-from-gallery = (sieht zu)
 page-say = Senden
-page-say-what = Sag etwas
+page-say-what = Nachricht schreiben
 page-say-gallery = Das lesen nur die anderen, die zusehen.
 page-reactions = Reaktionen
 page-reactions-show = Reaktionen auf diesem Gerät zeigen
@@ -307,6 +309,7 @@ page-results = Das Ergebnis
 page-story = Wie es lief
 page-winner = gewinnt
 page-rematch = Revanche
+page-rematch-change = Etwas ändern
 page-rematch-join = { $who } möchte noch einmal spielen: Mitspielen
 page-rematch-call = { $who } möchte noch einmal spielen.
 page-rematch-notify = Benachrichtige mich, wenn jemand noch einmal spielen möchte
@@ -353,7 +356,7 @@ told-hints-ruled = { $allowed ->
     [yes] An diesem Tisch sind jetzt Tipps erlaubt.
    *[no] An diesem Tisch gibt es keine Tipps mehr.
 }
-told-dealt = Die Partie beginnt. Ihr Siegel ist veröffentlicht.
+told-dealt = Die Partie beginnt. Am Ende könnt ihr nachprüfen, dass alles fair war.
 told-undo-asked = { $who } möchte einen Zug zurücknehmen.
 told-undo-answered = { $yes ->
     [yes] { $who } ist einverstanden.

@@ -93,6 +93,7 @@ page-not-here = You can’t join this table.
 
 page-seats = Players
 page-seat-free = Free seat
+page-seat-for-leader = Free seat for the person who leads
 page-seat-mine = you, on this device
 page-seat-leads = leads the game
 page-seat-number = Seat { $seat }
@@ -197,6 +198,7 @@ page-awaits-tap = { $count ->
     [one] Waiting for { $who } to tap
    *[other] Waiting for taps: { $who }
 }
+page-missed-tap = A moment ago, not tapped: { $who }
 page-turn-of = { $count ->
     [0] One moment…
     [one] { $who } is deciding
@@ -271,7 +273,7 @@ page-no = No
 page-chat-none = No messages yet.
 page-from-gallery = (spectator)
 page-say = Send
-page-say-what = Say something
+page-say-what = Write a message
 page-say-gallery = Only the other spectators will see this.
 page-reactions = Reactions
 page-reactions-show = Show reactions on this device
@@ -306,6 +308,7 @@ page-results = The results
 page-story = How it went
 page-winner = wins
 page-rematch = Play again
+page-rematch-change = Change something
 page-rematch-join = { $who } wants to play again: join in
 page-rematch-call = { $who } wants to play again.
 page-rematch-notify = Notify me when somebody wants to play again
@@ -352,7 +355,7 @@ told-hints-ruled = { $allowed ->
     [yes] The host allows hints at this table.
    *[no] The host no longer allows hints.
 }
-told-dealt = The game begins. Its seal has been published.
+told-dealt = The game begins. Once it’s over, anybody can check that it was fair.
 told-undo-asked = { $who } asks to take back a move.
 told-undo-answered = { $yes ->
     [yes] { $who } agrees.

@@ -96,6 +96,7 @@ page-not-here = Cette table vous est fermée.
 
 page-seats = Joueurs
 page-seat-free = Place libre
+page-seat-for-leader = Place libre de la personne qui mène le jeu
 page-seat-mine = vous, sur cet appareil
 page-seat-leads = mène le jeu
 page-seat-number = Place { $seat }
@@ -204,6 +205,7 @@ page-awaits-tap = { $count ->
     [one] On attend { $who }
    *[other] On attend : { $who }
 }
+page-missed-tap = Il manquait à l’instant : { $who }
 page-turn-of = { $count ->
     [0] Un instant…
     [one] { $who } décide
@@ -278,7 +280,7 @@ page-no = Non
 page-chat-none = Pas encore de messages.
 page-from-gallery = (dans le public)
 page-say = Envoyer
-page-say-what = Dites quelque chose
+page-say-what = Écrivez un message
 page-say-gallery = Seuls les autres spectateurs le verront.
 page-reactions = Réactions
 page-reactions-show = Afficher les réactions sur cet appareil
@@ -313,6 +315,7 @@ page-results = Les résultats
 page-story = Le récit de la partie
 page-winner = gagne
 page-rematch = Rejouer
+page-rematch-change = Changer un réglage
 page-rematch-join = { $who } veut rejouer : rejoindre la table
 page-rematch-call = { $who } veut rejouer.
 page-rematch-notify = M’avertir quand quelqu’un veut rejouer
@@ -359,7 +362,7 @@ told-hints-ruled = { $allowed ->
     [yes] L’hôte permet les conseils à cette table.
    *[no] L’hôte ne permet plus les conseils.
 }
-told-dealt = La partie commence. Son sceau a été publié.
+told-dealt = La partie commence. À la fin, chacun pourra vérifier que tout était honnête.
 told-undo-asked = { $who } demande à reprendre un coup.
 told-undo-answered = { $yes ->
     [yes] { $who } est d’accord.

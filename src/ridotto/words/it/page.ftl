@@ -96,6 +96,7 @@ page-not-here = Questo tavolo per te è chiuso.
 
 page-seats = Giocatori
 page-seat-free = Posto libero
+page-seat-for-leader = Posto libero di chi guida il gioco
 page-seat-mine = tu, su questo dispositivo
 page-seat-leads = guida il gioco
 page-seat-number = Posto { $seat }
@@ -203,6 +204,7 @@ page-awaits-tap = { $count ->
     [one] Si aspetta { $who }
    *[other] Si aspettano: { $who }
 }
+page-missed-tap = Poco fa mancava: { $who }
 page-turn-of = { $count ->
     [0] Un momento…
     [one] { $who } sta decidendo
@@ -277,7 +279,7 @@ page-no = No
 page-chat-none = Ancora nessun messaggio.
 page-from-gallery = (dal pubblico)
 page-say = Invia
-page-say-what = Scrivi qualcosa
+page-say-what = Scrivi un messaggio
 page-say-gallery = Lo vedranno solo gli altri spettatori.
 page-reactions = Reazioni
 page-reactions-show = Mostra le reazioni su questo dispositivo
@@ -312,6 +314,7 @@ page-results = I risultati
 page-story = Com’è andata
 page-winner = vince
 page-rematch = Gioca ancora
+page-rematch-change = Cambia qualcosa
 page-rematch-join = { $who } vuole giocare ancora: unisciti
 page-rematch-call = { $who } vuole giocare ancora.
 page-rematch-notify = Avvisami quando qualcuno vuole giocare ancora
@@ -358,7 +361,7 @@ told-hints-ruled = { $allowed ->
     [yes] Chi ospita permette i consigli a questo tavolo.
    *[no] Chi ospita non permette più i consigli.
 }
-told-dealt = La partita comincia. Il suo sigillo è stato pubblicato.
+told-dealt = La partita comincia. Alla fine chiunque può verificare che tutto sia stato leale.
 told-undo-asked = { $who } chiede di annullare una mossa.
 told-undo-answered = { $yes ->
     [yes] { $who } è d’accordo.

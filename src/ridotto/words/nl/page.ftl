@@ -93,6 +93,7 @@ page-not-here = Deze tafel is voor jou gesloten.
 
 page-seats = Spelers
 page-seat-free = Vrije plaats
+page-seat-for-leader = Vrije plaats voor wie het spel leidt
 page-seat-mine = jij, op dit apparaat
 page-seat-leads = leidt het spel
 page-seat-number = Plaats { $seat }
@@ -198,6 +199,7 @@ page-awaits-tap = { $count ->
     [one] { $who } moet nog tikken
    *[other] Nog niet getikt: { $who }
 }
+page-missed-tap = Zojuist nog niet getikt: { $who }
 page-turn-of = { $count ->
     [0] Een ogenblik …
     [one] { $who } beslist
@@ -272,7 +274,7 @@ page-no = Nee
 page-chat-none = Nog geen berichten.
 page-from-gallery = (toeschouwer)
 page-say = Versturen
-page-say-what = Zeg iets
+page-say-what = Schrijf een bericht
 page-say-gallery = Alleen de andere toeschouwers zien dit.
 page-reactions = Reacties
 page-reactions-show = Reacties op dit apparaat tonen
@@ -307,6 +309,7 @@ page-results = De uitslag
 page-story = Hoe het ging
 page-winner = wint
 page-rematch = Revanche
+page-rematch-change = Iets veranderen
 page-rematch-join = { $who } wil nog een keer spelen: meedoen
 page-rematch-call = { $who } wil nog een keer spelen.
 page-rematch-notify = Waarschuw me als iemand nog een keer wil spelen
@@ -353,7 +356,7 @@ told-hints-ruled = { $allowed ->
     [yes] Aan deze tafel zijn nu tips toegestaan.
    *[no] Aan deze tafel zijn tips niet meer toegestaan.
 }
-told-dealt = De partij begint. Het zegel is bekendgemaakt.
+told-dealt = De partij begint. Na afloop kan iedereen nagaan of het eerlijk ging.
 told-undo-asked = { $who } wil een zet terugnemen.
 told-undo-answered = { $yes ->
     [yes] { $who } vindt het goed.

@@ -93,6 +93,7 @@ page-not-here = Det här bordet är stängt för dig.
 
 page-seats = Spelare
 page-seat-free = Ledig plats
+page-seat-for-leader = Ledig plats för den som leder spelet
 page-seat-mine = du, på den här enheten
 page-seat-leads = leder spelet
 page-seat-number = Plats { $seat }
@@ -198,6 +199,7 @@ page-hush-tapped = Väntar tills alla har tryckt
 page-awaits-tap = { $count ->
    *[other] Väntar på { $who }
 }
+page-missed-tap = Nyss saknades: { $who }
 page-turn-of = { $count ->
     [0] Ett ögonblick …
     [one] { $who } funderar
@@ -271,7 +273,7 @@ page-no = Nej
 page-chat-none = Inga meddelanden än.
 page-from-gallery = (åskådare)
 page-say = Skicka
-page-say-what = Säg något
+page-say-what = Skriv ett meddelande
 page-say-gallery = Bara de andra åskådarna ser det här.
 page-reactions = Reaktioner
 page-reactions-show = Visa reaktioner på den här enheten
@@ -303,6 +305,7 @@ page-results = Resultatet
 page-story = Så gick det
 page-winner = vinner
 page-rematch = Spela igen
+page-rematch-change = Ändra något
 page-rematch-join = { $who } vill spela igen: var med
 page-rematch-call = { $who } vill spela igen.
 page-rematch-notify = Meddela mig när någon vill spela igen
@@ -349,7 +352,7 @@ told-hints-ruled = { $allowed ->
     [yes] Värden tillåter tips vid det här bordet.
    *[no] Värden tillåter inte tips längre.
 }
-told-dealt = Spelet börjar. Alla kan se dess sigill.
+told-dealt = Spelet börjar. Efteråt kan alla kontrollera att allt gick rätt till.
 told-undo-asked = { $who } vill ta tillbaka ett drag.
 told-undo-answered = { $yes ->
     [yes] { $who } går med på det.

@@ -8,6 +8,8 @@ import { CardsSheet, CornerCard } from "./cards/cards.tsx";
 import { Learnt, OwnMask } from "./cards/learnt.tsx";
 import { isWelcome, Welcome } from "./cards/welcome.tsx";
 import { deedText, describeEvent, quoted } from "./describe.ts";
+import { Introduction, isIntroduction } from "./leader/introduction.tsx";
+import { useMusic } from "./leader/music.ts";
 import { type Script, useScript } from "./leader/script.ts";
 import { fallSilent, sayAloud } from "./leader/voice.ts";
 import { isMaster, isTalk } from "./model.ts";
@@ -30,6 +32,7 @@ import "./room/middle.css";
 import "./cards/notes.css";
 import "./room/signs.css";
 import "./tray/tray.css";
+import "./tray/small-phone.css";
 import "./screens/screens.css";
 
 export { recap, result } from "./recap.ts";
@@ -72,7 +75,8 @@ export function Board(props: Props) {
   const { view, names, news, past, hush } = props;
   const quiet = props.quiet === true && !isMaster(view);
   const place = props.welcomes ? `${location.pathname} ${view.seat}` : "";
-  const arriving = useSignal(props.welcomes === true && isWelcome(view) && !welcomed.has(place));
+  const begins = isWelcome(view) || isIntroduction(view);
+  const arriving = useSignal(props.welcomes === true && begins && !welcomed.has(place));
   const choosing = useChoosing(props);
   useDancingAlong(props, choosing, arriving.value || quiet);
   const looking = useSignal(false);
@@ -80,17 +84,19 @@ export function Board(props: Props) {
   const read = useRef(false);
   read.current ||= looking.value || !covered || welcomed.has(place);
   const verdict = useVerdict(view, news, props.story ?? news, quiet, past);
-  const script = useScript(view, news, names);
+  const heard = useMusic(view, news);
+  const script = useScript(view, heard, names);
   useLayoutEffect(() => {
     // Before anybody sees the new moment with old text. The leader has a script, and sets the pace themselves.
-    if (!isMaster(view) || view.outcome) sayAloud(news, names, past);
+    if (!isMaster(view) || view.outcome) sayAloud(past ? news : heard, names, past);
   }, [news]);
   useEffect(() => fallSilent, []);
+  const go = () => {
+    welcomed.add(place);
+    arriving.value = false;
+  };
+  if (arriving.value && isIntroduction(view)) return <Introduction go={go} />;
   if (arriving.value && isWelcome(view)) {
-    const go = () => {
-      welcomed.add(place);
-      arriving.value = false;
-    };
     const kept = cardSetting.value === "covered";
     return (
       <Welcome

@@ -169,6 +169,13 @@ describe("a player who has lost their mask", () => {
     expect(maskOff({ ...view, seat: 0, roles: ["guest", "chef"] }, [off] as Event[])).toEqual([]);
   });
 
+  test("no longer reads it once the next dance calls somebody", () => {
+    const view = { seat: 1, roles: [null, "chef"], camps: [null, "guests"], votes_late: [] as number[] } as View;
+    const story = events({ event: "unmasked", seat: 1, role: "chef" }, { event: "calls", call: "soldier" });
+    expect(maskOff(view, story.slice(0, 1))).not.toEqual([]);
+    expect(maskOff(view, story)).toEqual([]);
+  });
+
   test("is “you” only in their own log", () => {
     const [fell] = events({ event: "unmasked", seat: 1, role: "chef" }) as [Event];
     expect(describeEvent(fell, NAMES, 1)?.[0]).toBe("carnaval-unmasked-you");

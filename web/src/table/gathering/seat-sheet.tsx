@@ -25,7 +25,7 @@ export function SeatSheet({ connection, table, bots, seat, close }: SeatSheetPro
   if (!chair) return null;
   const own = info.chairs[seats[0] ?? -1]?.name;
   return (
-    <Sheet title={chair.name ?? t("page-seat-free")} close={close}>
+    <Sheet title={chair.name ?? t(seat === leaderSeat(info) ? "page-seat-for-leader" : "page-seat-free")} close={close}>
       {chair.name ? (
         <TakenSeat
           seat={seat}

@@ -10,8 +10,9 @@ import type { TableInfo } from "../../wire/messages.ts";
 import type { RematchAnswer } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
 import { useBoard } from "../stage/stage.tsx";
-import { isGameEvent, namesOf, type OwnResult, rankedSeats, type TableState, victors } from "../state.ts";
+import { isAlone, isGameEvent, namesOf, type OwnResult, rankedSeats, type TableState, victors } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
+import { startAtOnce } from "../use-start-at-once.ts";
 import type { SeatScreenProps } from "./play.tsx";
 import { rematchCaller, useRematchNotice } from "./rematch-notice.ts";
 
@@ -30,7 +31,7 @@ export function ownResultText(ownResult: OwnResult | null, names: readonly strin
   return t(`page-end-${end}`);
 }
 
-/** Above the board, and only one thing: the board is what everybody is looking at. */
+/** Above the board, in one row: the board is what everybody is looking at. */
 export function WhatNext(props: TableProps) {
   useRematchNotice(props.table);
   return (
@@ -43,11 +44,14 @@ export function WhatNext(props: TableProps) {
 function NextButton({ connection, table }: TableProps) {
   const { info, seats } = table;
   const busy = useSignal(false);
-  const rematch = async () => {
+  const alone = isAlone(info);
+  const rematch = async (starts: boolean) => {
     busy.value = true;
     const next = (await attempt(connection.send({ command: "rematch" }))) as RematchAnswer | undefined;
     busy.value = false;
-    if (next) navigate(`/t/${next.code}`);
+    if (!next) return;
+    if (starts) startAtOnce(next.code);
+    navigate(`/t/${next.code}`);
   };
   if (info.guide) return <RealGame game={info.game} />;
   if (info.rematch)
@@ -58,9 +62,16 @@ function NextButton({ connection, table }: TableProps) {
     );
   if (seats.length === 0) return null;
   return (
-    <button type="button" class="gold" aria-busy={busy.value} onClick={() => void rematch()}>
-      {t("page-rematch")}
-    </button>
+    <>
+      <button type="button" class="gold" aria-busy={busy.value} onClick={() => void rematch(alone)}>
+        {t("page-rematch")}
+      </button>
+      {alone && (
+        <button type="button" onClick={() => void rematch(false)}>
+          {t("page-rematch-change")}
+        </button>
+      )}
+    </>
   );
 }
 

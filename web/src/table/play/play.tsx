@@ -18,6 +18,7 @@ import {
   ownResultOf,
   type SeatState,
   type TableState,
+  victors,
 } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
 import { Banners } from "./banners.tsx";
@@ -89,6 +90,7 @@ function SeatScreen({ connection, table, seatState, view: current }: SeatScreenP
         log={seatState.log}
         outcome={outcome}
         ownResult={outcome && ownResultText(ownResultOf(table, outcome), names)}
+        won={outcome !== null && victors(outcome).some((winner) => table.seats.includes(winner))}
         previews={decision.previews}
         hinted={highlightedMoves(guide, decision.hints, view.moves)}
         hush={hushOf(screenProps, decision.nod)}

@@ -1,4 +1,4 @@
-/** What happened, in words: beside the board, or folded below it on a phone. */
+/** What happened, in words: beside the board, or folded below it on a phone that stands upright. */
 import { useState } from "preact/hooks";
 import { useScrollToEnd } from "../../components/use-scroll-to-end.ts";
 import { t } from "../../words/words.ts";
@@ -11,7 +11,7 @@ interface LogProps {
   describe: DescribeEvent;
 }
 
-const BESIDE = "(min-width: 60rem)";
+const BESIDE = "(min-width: 60rem), (min-width: 40.01rem) and (max-height: 34rem)";
 
 export function Log({ log, describe }: LogProps) {
   const [open, setOpen] = useState(() => matchMedia(BESIDE).matches);

@@ -27,6 +27,8 @@ interface StageProps extends BoardProps {
   outcome?: Outcome | null;
   /** The same for the viewer; without it the winners are named. */
   ownResult?: string | null;
+  /** Whether somebody at this device has won. */
+  won?: boolean;
   /** What a lesson says: beside the board, or above it on a phone. */
   guide?: ComponentChildren;
   /** What stands between the turn heading and the board. */
@@ -43,6 +45,7 @@ export function Stage({
   heading,
   outcome,
   ownResult,
+  won = false,
   guide,
   children,
   tools,
@@ -64,7 +67,7 @@ export function Stage({
   const tell = eventDescriber(board, props.names, props.view.seat, story);
   return (
     <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
-      {ending && props.news.length > 0 && <div class="confetti" aria-hidden="true" />}
+      {won && props.news.length > 0 && <div class="confetti" aria-hidden="true" />}
       <div class="stage-head">
         <h1 class={`whose-turn ${ending ? "" : lengthClass(turn)}`}>
           <span role="status">{sending ? t("page-on-its-way") : turn}</span>
@@ -152,7 +155,7 @@ function turnHeading(props: BoardProps, board: BoardModule | null): string {
   if (own) return t(...own);
   const leads = moves.length > 0 && !isAwaited(view);
   if (hush) return hushHeading(props, leads);
-  if (props.awaited?.length) return tapsHeading(props.awaited, names);
+  if (props.awaited?.length) return missedHeading(props.awaited, names);
   if (moves.length > 0 && !leads) return t("page-your-turn");
   return t("page-turn-of", { count: view.to_act.length, who: joinFewNames(view.to_act, names) });
 }
@@ -160,10 +163,16 @@ function turnHeading(props: BoardProps, board: BoardModule | null): string {
 /** The leader doesn't tap for bots. While people haven't tapped, the dance waits for them. */
 function hushHeading({ view, names, moves, hush, awaited = [] }: BoardProps, leads: boolean): string {
   const late = awaited.filter((seat) => seat !== view.seat || !hush?.tapped);
-  if (late.length > 0 && (leads || hush?.tapped)) return tapsHeading(late, names);
+  if (late.length > 0 && leads) return tapsHeading(late, names);
+  if (late.length > 0 && hush?.tapped) return missedHeading(late, names);
   if (leads) return t("page-turn-of", { count: 0, who: "" });
   if (hush?.alone) return t(moves.length > 1 && !hush.tapped ? "page-your-turn" : "page-hush-alone");
   return t(hush?.tapped ? "page-hush-tapped" : "page-hush");
+}
+
+/** For anyone who doesn't lead: the house names them only from time to time, so they may have tapped since. */
+function missedHeading(late: readonly number[], names: readonly string[]): string {
+  return t("page-missed-tap", { who: joinFewNames(late, names) });
 }
 
 function tapsHeading(late: readonly number[], names: readonly string[]): string {

@@ -1,7 +1,8 @@
-/** A closer look at a guest: what is known about them, and everything they have said this evening. */
+/** A closer look at a guest: what is known about them, how they voted, and everything they have said this evening. */
 
 import { t } from "../../../words/words.ts";
 import { nameOf, quoted } from "../describe.ts";
+import { votesOf } from "../hands.ts";
 import { guests } from "../model.ts";
 import { BadgeSign, badgeText } from "../room/badge.tsx";
 import { Head } from "../room/costume.tsx";
@@ -22,7 +23,9 @@ export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProp
   if (!guest) return null;
   const badges = seen(guest, covered);
   // The newest first: there isn't always room for all of it.
-  const said = byDance(sayings(story, seat).filter(({ statement }) => !statement.startsWith("retract")));
+  const said = new Map(byDance(sayings(story, seat).filter(({ statement }) => !statement.startsWith("retract"))));
+  const voted = votesOf(story, seat);
+  const dances = [...new Set([...said.keys(), ...voted.keys()])].sort((one, other) => other - one);
   return (
     <div class="about">
       <p>
@@ -38,16 +41,29 @@ export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProp
           ))}
         </p>
       )}
-      {said.length === 0 && <p class="soft">{t("carnaval-said-nothing")}</p>}
-      {said.reverse().map(([dance, statements]) => (
+      {said.size === 0 && <p class="soft">{t("carnaval-said-nothing")}</p>}
+      {dances.map((dance) => (
         <p key={dance}>
-          <span class="soft">{t("carnaval-stop-dance", { dance })}</span>
-          {statements.reverse().map((saying, n) => (
-            <Quote key={n} saying={saying} names={names} />
-          ))}
+          <span class="soft">{t("carnaval-stop-dance", { dance })}</span>{" "}
+          <Voted against={voted.get(dance)} names={names} />
+          {said
+            .get(dance)
+            ?.toReversed()
+            .map((saying, n) => (
+              <Quote key={n} saying={saying} names={names} />
+            ))}
         </p>
       ))}
     </div>
+  );
+}
+
+function Voted({ against, names }: { against: readonly number[] | undefined; names: readonly string[] }) {
+  if (!against) return null;
+  return (
+    <span class="voted">
+      {t("carnaval-has-voted", { players: [...new Set(against)].map((seat) => nameOf(seat, names)).join(", ") })}
+    </span>
   );
 }
 

@@ -43,7 +43,7 @@ export function Learnt({ view, story, names }: LearntProps) {
   return <Note lines={lines} close={() => (read.value = view.dance)} />;
 }
 
-/** What losing their mask means for the player. It stays until they dismiss it. */
+/** What losing their mask means for the player, until they dismiss it or the next dance calls somebody. */
 export function OwnMask({ view, story }: Omit<LearntProps, "names">) {
   const read = useSignal(-1);
   const lost = lostAt(view, story);
@@ -61,7 +61,9 @@ function lostAt({ seat }: View, story: readonly Event[]): number {
 export function maskOff(view: View, story: readonly Event[]): string[] {
   const { seat } = view;
   const role = seat === null ? null : view.roles[seat];
-  if (seat === null || !role || view.outcome || lostAt(view, story) < 0) return [];
+  const lost = lostAt(view, story);
+  if (seat === null || !role || view.outcome || lost < 0) return [];
+  if (story.slice(lost).some(({ event }) => event === "calls")) return [];
   const { ability } = cardOf(role);
   const can = ability === "open" ? `carnaval-card-${role}` : "carnaval-own-mask-idle";
   return [

@@ -12,7 +12,7 @@ interface DeskProps {
   script: Script;
   /** What continuing would do. */
   does: string;
-  /** Whether the powers are shown. */
+  /** Whether the powers are shown, in place of the script. */
   open: boolean;
   choose(deed: string): void;
 }
@@ -20,13 +20,22 @@ interface DeskProps {
 export function Desk({ deeds, script, does, open, choose }: DeskProps) {
   return (
     <fieldset class="desk" aria-label={t("carnaval-desk")}>
-      <CurrentLine script={script} />
-      <p class="does" id="desk-does">
-        {does}
-      </p>
-      {/* The missing invitation is offered once, before the first dance (CV-32). */}
-      {deeds.includes("give") && <Power deed="give" deeds={deeds} choose={choose} />}
-      {open && POWERS.map((power) => <Power key={power} deed={power} deeds={deeds} choose={choose} />)}
+      {open ? (
+        <div class="powers">
+          {POWERS.map((power) => (
+            <Power key={power} deed={power} deeds={deeds} choose={choose} />
+          ))}
+        </div>
+      ) : (
+        <>
+          <CurrentLine script={script} />
+          <p class="does" id="desk-does">
+            {does}
+          </p>
+          {/* The missing invitation is offered once, before the first dance (CV-32). */}
+          {deeds.includes("give") && <Power deed="give" deeds={deeds} choose={choose} />}
+        </>
+      )}
     </fieldset>
   );
 }

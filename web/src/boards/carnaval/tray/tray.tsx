@@ -21,6 +21,12 @@ export function Tray(props: TrayProps) {
   useEffect(() => {
     if (begin.length > 0) powers.value = false;
   }, [begin.length > 0]);
+  // Whatever is chosen instead, the list of powers is no longer needed.
+  const without = (act: () => void) => {
+    powers.value = false;
+    act();
+  };
+  const { moreTime } = props;
   return (
     <section class="tray" aria-label={t("carnaval-tray")}>
       {props.note && <CallNote {...props} />}
@@ -36,12 +42,12 @@ export function Tray(props: TrayProps) {
             {t("carnaval-desk-powers")}
           </button>
         )}
-        {begin.length === 0 && props.moreTime && (
-          <button type="button" onClick={props.moreTime}>
+        {begin.length === 0 && moreTime && (
+          <button type="button" onClick={() => without(moreTime)}>
             {t("carnaval-more-time")}
           </button>
         )}
-        {leaving && <Leavings {...props} />}
+        {leaving && <Leavings {...props} play={(move) => without(() => props.play(move))} />}
         {begin.length > 0 && <Confirm {...props} begin={begin} />}
       </div>
     </section>
