@@ -124,6 +124,20 @@ def test_following_the_guide_leads_to_the_end_and_its_hints_are_always_legal(gam
         assert pupil.guide.say == f"learn-{game}-won"
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_a_learner_who_presses_what_is_highlighted_wins_at_masker(seed: int) -> None:
+    """In every turn something is highlighted, and nothing that the guide leaves open leads astray."""
+    pupil = Pupil("masker", seed)
+    while pupil.table.phase == "playing":
+        pupil.now += 1
+        if pupil.moves():
+            assert len(pupil.guide.tries) == 1
+            pupil.play(pupil.guide.tries[0])
+        else:
+            pupil.step(obedient=True)
+    assert pupil.guide.say == "learn-masker-won"
+
+
 @every_lesson
 @pytest.mark.parametrize("seed", range(8))
 def test_any_moves_at_all_lead_to_the_end_too(game: str, seed: int) -> None:
