@@ -267,6 +267,25 @@ def test_nobody_is_told_of_their_own_sale_that_somebody_sells() -> None:
     assert offer.fits(state.view(state.to_act[0]))
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_what_the_guide_says_of_cards_fits_the_moment(seed: int) -> None:
+    """Whoever has bought one hears of the card until it's done, and nobody who has sold is taught to sell."""
+    pupil = Pupil("mask", seed)
+    sold = False
+    while pupil.table.phase == "playing":
+        view: Any = pupil.table.check_playing().view(pupil.seat)
+        guide = pupil.guide
+        if pupil.moves() and view["phase"] == "card":
+            assert guide.say == "learn-mask-card"
+            assert guide.feedback is None
+        if pupil.moves() and view["phase"] == "auction":
+            assert guide.say.removeprefix("learn-mask-") in {"offer", "sell", "outbid", "bid"}
+        assert not (sold and guide.say == "learn-mask-draw")
+        before = len(pupil.table.moves)
+        pupil.step(obedient=False)
+        sold = sold or (pupil.seat, "draw") in as_record_moves(pupil.table.moves[before:])
+
+
 def test_off_the_record_bots_think_for_themselves() -> None:
     pupil = Pupil("masker")
     assert pupil.lesson.next_move(as_record_moves(pupil.table.moves)) == (0, "f5")
