@@ -124,6 +124,20 @@ def test_following_the_guide_leads_to_the_end_and_its_hints_are_always_legal(gam
         assert pupil.guide.say == f"learn-{game}-won"
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_a_learner_who_presses_what_is_highlighted_wins_at_masker(seed: int) -> None:
+    """In every turn something is highlighted, and nothing that the guide leaves open leads astray."""
+    pupil = Pupil("masker", seed)
+    while pupil.table.phase == "playing":
+        pupil.now += 1
+        if pupil.moves():
+            assert len(pupil.guide.tries) == 1
+            pupil.play(pupil.guide.tries[0])
+        else:
+            pupil.step(obedient=True)
+    assert pupil.guide.say == "learn-masker-won"
+
+
 @every_lesson
 @pytest.mark.parametrize("seed", range(8))
 def test_any_moves_at_all_lead_to_the_end_too(game: str, seed: int) -> None:
@@ -252,6 +266,25 @@ def test_nobody_is_told_of_their_own_sale_that_somebody_sells() -> None:
     assert not offer.fits(state.view(0))
     state.play(0, "bid 1")
     assert offer.fits(state.view(state.to_act[0]))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_the_guide_says_of_cards_fits_the_moment(seed: int) -> None:
+    """Whoever has bought one hears of the card until it's done, and nobody who has sold is taught to sell."""
+    pupil = Pupil("mask", seed)
+    sold = False
+    while pupil.table.phase == "playing":
+        view: Any = pupil.table.check_playing().view(pupil.seat)
+        guide = pupil.guide
+        if pupil.moves() and view["phase"] == "card":
+            assert guide.say == "learn-mask-card"
+            assert guide.feedback is None
+        if pupil.moves() and view["phase"] == "auction":
+            assert guide.say.removeprefix("learn-mask-") in {"offer", "sell", "outbid", "bid"}
+        assert not (sold and guide.say == "learn-mask-draw")
+        before = len(pupil.table.moves)
+        pupil.step(obedient=False)
+        sold = sold or (pupil.seat, "draw") in as_record_moves(pupil.table.moves[before:])
 
 
 def test_off_the_record_bots_think_for_themselves() -> None:

@@ -9,6 +9,7 @@ from support.table.table_driver import TableDriver, event_names
 
 from ridotto import State
 from ridotto.errors import NotAllowed, NotNow
+from ridotto.rules.event import Facts
 from ridotto.table import commands, gate
 from ridotto.table.events import Clock, LogEntry, TookBack, UndoAnswered
 
@@ -261,13 +262,55 @@ def test_among_people_no_secret_is_unlearned() -> None:
 def test_alone_at_the_carnival_moves_can_be_taken_back() -> None:
     evening = TableDriver("carnaval", 4).sit("Anna").start()
     choice = random.Random(5)
+    before = 0
     while not any(move.by == "person" for move in evening.table.moves):
+        before = len(seen_by(evening, "Anna", 0))
         evening.now += 0.2
         evening.play_step(choice)
     assert event_names(evening.send("Anna", commands.Undo("x", 0))) == ["TookBack"]
     assert 0 in state_of(evening).to_act
-    events = gate.snapshot(evening.table, "anna", (), evening.now).seen[0].events
-    assert events[-1] == {"event": "took-back"}, "a number would tell how many secret moves there were"
+    *since, took_back = seen_by(evening, "Anna", 0)[before:]
+    assert took_back == {"event": "took-back", "undone": len(since)}, "not how many secret moves there were"
+
+
+def seen_by(evening: TableDriver, name: str, seat: int) -> list[Facts]:
+    """All that has happened, as this seat saw it."""
+    seen = gate.snapshot(evening.table, name.lower(), (), evening.now).seen
+    return next(list(part.events) for part in seen if part.seat == seat)
+
+
+def test_around_one_device_taking_back_tells_nobody_when_a_secret_decision_was_made() -> None:
+    evening = TableDriver("carnaval", 4).sit("Anna", "Anna/Ben").start()
+    choice = random.Random(5)
+    while not any(move.by == "person" for move in evening.table.moves):
+        evening.now += 0.2
+        evening.play_step(choice)
+    mover = next(move.seat for move in evening.table.moves if move.by == "person")
+    evening.send("Anna", commands.Undo("x", mover))
+    assert seen_by(evening, "Anna", 1 - mover)[-1] == {"event": "took-back"}
+
+
+@pytest.mark.parametrize(("game", "seats"), [("mascarade", 2), ("mask", 3), ("masker", 2)])
+def test_everybody_can_tell_which_events_were_taken_back(game: str, seats: int) -> None:
+    """Whoever tells the story of a game leaves out so many of the last events that they saw."""
+    evening = TableDriver(game, seats).sit("Anna").start()
+    choice = random.Random(7)
+    for n in range(12):
+        while 0 not in state_of(evening).to_act:
+            evening.play_step(choice)
+        before = seen_by(evening, "Anna", 0), seen_by_gallery(evening)
+        evening.move(0, choice.choice(state_of(evening).moves(0)))
+        while 0 not in state_of(evening).to_act and state_of(evening).outcome is None and n % 2:
+            evening.play_step(choice)
+        if evening.table.phase == "ended":
+            return
+        evening.send("Anna", commands.Undo(f"undo {n}", 0))
+        for log, known in zip((seen_by(evening, "Anna", 0), seen_by_gallery(evening)), before, strict=True):
+            assert log[-1] == {"event": "took-back", "undone": len(log) - 1 - len(known)}
+
+
+def seen_by_gallery(evening: TableDriver) -> list[Facts]:
+    return list(gate.snapshot(evening.table, "somebody", (), evening.now).seen[0].events)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("mascarade", 2), ("mask", 3), ("masker", 2)])

@@ -136,7 +136,8 @@ class Table(TableState):
         changes_undo = len(progress.movers) != movers or self.pending_undo is not asked
         changes_info = self._changes_info(event) or changes_undo
         changes_views = isinstance(event, VIEW_CHANGING)
-        self.log.append(AppliedEntry(entry, recipients, facts, progress.take_new_events(), changes_info, changes_views))
+        news, undone = progress.take_new_events(), progress.take_undone_events()
+        self.log.append(AppliedEntry(entry, recipients, facts, news, undone, changes_info, changes_views))
 
     def _seats_seeing_change(self, before: State | None) -> Recipients:
         """Those for whom the view of the game has changed: they notice, whether or not an event tells them."""

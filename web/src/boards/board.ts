@@ -21,7 +21,7 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   news: readonly E[];
   /** In a replay, where you can jump: what happened before, moment by moment. In a live game the board was there. */
   past?: PastEvents<E> | undefined;
-  /** Everything that has happened, as this seat saw it, oldest first. */
+  /** Everything that has happened and wasn't taken back, as this seat saw it, oldest first. */
   story?: readonly E[] | undefined;
   /** Whether somebody here may be new to the game: a board may begin by introducing it. */
   welcomes?: boolean | undefined;
@@ -100,7 +100,7 @@ export interface Ending<V extends View = View, E = GameEvent> {
   view: V;
   outcome: Outcome;
   names: readonly string[];
-  /** The game's own events, as this seat saw them, oldest first. */
+  /** The game's own events, as this seat saw them, oldest first; without what was taken back. */
   log: readonly E[];
 }
 

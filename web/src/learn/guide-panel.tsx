@@ -21,12 +21,14 @@ interface GuidePanelProps {
 
 export function GuidePanel({ guide, moves, decision, hush, over, phase }: GuidePanelProps) {
   const folded = useSignal(false);
-  const card = useSteadyHeight(over ? null : phase);
+  const place = useSteadyHeight(over ? null : phase);
   return (
     <section class={over ? "guide over" : "guide"} aria-label={t("learn-guide")}>
-      <div class="guide-words card" aria-live="polite" hidden={folded.value} ref={card}>
-        <GuideText guide={guide} />
-        {!hush && offersHint(guide, decision.hints, moves) && <HintButton decision={decision} />}
+      <div class="guide-place" hidden={folded.value} ref={place}>
+        <div class="guide-words card" aria-live="polite">
+          <GuideText guide={guide} />
+          {!hush && offersHint(guide, decision.hints, moves) && <HintButton decision={decision} />}
+        </div>
       </div>
       {!over && (
         <div class="guide-deeds">
@@ -45,31 +47,31 @@ export function GuidePanel({ guide, moves, decision, hush, over, phase }: GuideP
 }
 
 /**
- * Within a phase it keeps the height of its longest text, so that the board below doesn't jump. Null: the phase is
- * over.
+ * Within a phase the place of the text keeps the height of the longest one, so that the board below doesn't jump; the
+ * box around the text is as high as it needs. Null: the phase is over.
  */
 function useSteadyHeight(phase: string | null) {
-  const card = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const kept = useRef(phase);
   useLayoutEffect(() => {
-    const { current } = card;
+    const { current } = place;
     if (!current || current.hidden) return;
     if (phase !== kept.current) current.style.minHeight = "";
     kept.current = phase;
     if (phase !== null) current.style.minHeight = `${current.offsetHeight}px`;
   });
   useEffect(() => {
-    const measure = () => card.current && kept.current !== null && keepHeight(card.current);
+    const measure = () => place.current && kept.current !== null && keepHeight(place.current);
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
   }, []);
-  return card;
+  return place;
 }
 
 /** Lines break differently once a screen has been turned. */
-function keepHeight(card: HTMLElement): void {
-  card.style.minHeight = "";
-  card.style.minHeight = `${card.offsetHeight}px`;
+function keepHeight(place: HTMLElement): void {
+  place.style.minHeight = "";
+  place.style.minHeight = `${place.offsetHeight}px`;
 }
 
 function GuideText({ guide: { feedback, say } }: { guide: Guide }) {

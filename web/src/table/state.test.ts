@@ -12,6 +12,7 @@ import {
   rankedSeats,
   secondsLeft,
   secondsUntilBot,
+  storyOf,
   type TableState,
   victors,
 } from "./state.ts";
@@ -49,6 +50,14 @@ test("news that comes in parts is shown together with the view it leads to", () 
     update(7, { events: [STOPS], view }),
   ).seatStates;
   expect(seatState).toMatchObject({ view, news: [CAPTURES, STOPS] });
+});
+
+test("the story of a game leaves out what was taken back", () => {
+  const more = [CAPTURES, CAPTURES, STOPS];
+  const takenBack = { event: "took-back", undone: 2 } as const;
+  expect(storyOf([{ event: "dealt" }, ...more, takenBack, STOPS])).toEqual([CAPTURES, STOPS]);
+  expect(storyOf([...more, takenBack, { ...takenBack, undone: 1 }])).toEqual([]);
+  expect(storyOf([...more, { event: "took-back" }]), "the house doesn't say").toEqual(more);
 });
 
 test("reloading the page isn't being away; staying out is", () => {

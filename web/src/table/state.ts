@@ -154,6 +154,16 @@ export function isGameEvent(event: LoggedEvent): event is GameEvent {
   return !Object.hasOwn(TABLE_EVENTS, event.event);
 }
 
+/** The game's events that still stand, oldest first: without what was taken back. */
+export function storyOf(log: readonly LoggedEvent[]): GameEvent[] {
+  const story: GameEvent[] = [];
+  for (const event of log) {
+    if (isGameEvent(event)) story.push(event);
+    else if (event.event === "took-back") story.splice(Math.max(0, story.length - Number(event.undone ?? 0)));
+  }
+  return story;
+}
+
 /** The names by seat; an empty string for a free seat. */
 export function namesOf(info: TableInfo): string[] {
   return info.chairs.map(({ name }) => name ?? "");

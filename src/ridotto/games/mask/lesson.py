@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from ridotto.games.mask.rulebook.shape import View
-from ridotto.table.lessons.lesson import Lesson, Step
+from ridotto.table.lessons.lesson import Lesson, Remark, Step
 
 
 def mine(view: View) -> bool:
@@ -49,6 +49,18 @@ def has_bought(view: View) -> bool:
     return mine(view) and view["phase"] == "card"
 
 
+def buys(before: View, view: View) -> bool:
+    """The learner now has to do what a card says: nothing about the sale is news any more."""
+    return before["phase"] == "auction" and has_bought(view)
+
+
+def keeps_own(before: View, view: View) -> bool:
+    """Nobody bid more for the learner's own card: there's nobody left to wait for."""
+    sale = before["auction"]
+    held = sale is not None and sale.get("bidder") == view["seat"]
+    return held and before["turn"] == view["seat"] and before["phase"] == "auction" != view["phase"]
+
+
 def any_move(view: View) -> list[str]:
     """The record's move is highlighted, and any other is just as right."""
     return view["moves"]
@@ -67,14 +79,16 @@ LESSON: Final = Lesson[View](
         Step("stick", places, any_move),
         Step("second", places, any_move),
         Step("lay", turns_up, any_move),
-        Step("walk", on_turn, lambda view: moves_beginning(view, "go")),
-        Step("done", on_the_way, lambda view: moves_beginning(view, "done")),
-        Step("draw", on_turn, lambda view: moves_beginning(view, "draw")),
+        Step("walk", on_turn, lambda view: moves_beginning(view, "go"), loose=True),
+        Step("done", on_the_way, lambda view: moves_beginning(view, "done"), loose=True),
+        Step("draw", on_turn, lambda view: moves_beginning(view, "draw"), loose=True),
         Step("outbid", is_outbid, lambda view: moves_beginning(view, "out")),
         Step("sell", sells, lambda view: moves_beginning(view, "bid")),
         Step("offer", may_buy, any_move),
-        Step("card", has_bought),
-        Step("pass", on_turn, lambda view: moves_beginning(view, "pass")),
+        Step("card", has_bought, again=True),
+        Step("bid", bids, again=True),
+        Step("pass", on_turn, lambda view: moves_beginning(view, "pass"), loose=True),
         Step("free", mine, again=True),
     ),
+    remarks=(Remark(None, buys), Remark(None, keeps_own)),
 )

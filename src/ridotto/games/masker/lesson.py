@@ -89,9 +89,9 @@ LESSON: Final = Lesson[View](
         Step("suspect", anywhere_now, suspected),
         Step("alone", anywhere_first, suspected),
         Step("stop", may_stop, lambda view: ["stop"]),
-        Step("own", only_own),
-        Step("guard", few_own),
+        Step("own", only_own, leads=True),
+        Step("guard", few_own, leads=True),
         Step("beside", only_beside, suspected),
-        Step("free", mine, again=True),
+        Step("free", mine, again=True, leads=True),
     ),
 )

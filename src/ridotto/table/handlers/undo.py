@@ -7,6 +7,7 @@ from __future__ import annotations
 from itertools import islice
 
 from ridotto.errors import NotAllowed, NotNow
+from ridotto.rules.event import Event
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, TookBack, UndoAnswered, UndoAsked
 from ridotto.table.handlers import hush
@@ -27,6 +28,12 @@ def undoable(table: TableState, seats: tuple[int, ...]) -> tuple[int, ...]:
         return ()
     # Around one device, a button that only some have would tell the others who was called.
     return played if len(seats) > 1 else tuple(seat for seat in played if seat in table.progress.movers)
+
+
+def undone_events(table: TableState, remaining: int) -> list[Event]:
+    """What followed after so many moves."""
+    since = islice(table.history(), remaining + 1, None)
+    return [event for state in since for event in state.events]
 
 
 # -- commands
@@ -50,8 +57,7 @@ def handle_undo(table: TableState, context: CommandContext, command: commands.Un
 def has_revealed(table: TableState, remaining: int) -> bool:
     """Whether something hidden has come out since then, say a card that was drawn. It can't be unseen, so everybody
     who has to agree is told."""
-    since = islice(table.history(), remaining + 1, None)
-    return any(event.kind in table.game.reveals for state in since for event in state.events)
+    return any(event.kind in table.game.reveals for event in undone_events(table, remaining))
 
 
 def consenting_seats(table: TableState, guest_id: str) -> set[int]:
@@ -91,6 +97,7 @@ def apply_undo_answered(table: TableState, event: UndoAnswered, at: float) -> No
 
 def apply_took_back(table: TableState, event: TookBack, at: float) -> None:
     table.undo.cancel()
-    table.progress.take_back(event.to, table.state_after(event.to))
+    undone = undone_events(table, event.to)
+    table.progress.take_back(event.to, table.state_after(event.to), undone)
     table.clocks.reset_running()
     hush.restart(table, at)

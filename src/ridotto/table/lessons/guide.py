@@ -127,10 +127,10 @@ def suggested_moves(
     lesson: Lesson[V], step: Step[V], view: Facts, moves: Sequence[SeatMove], seat: int
 ) -> tuple[str, ...]:
     """The moves to try: the record's own, or all that would do if these are few."""
-    if step.again or not view["moves"]:
+    if not view["moves"]:
         return ()
-    wanted = list(step.tries(cast(V, view)))
+    wanted = [] if step.again else list(step.tries(cast(V, view)))
     known = lesson.next_move(moves)
-    if known is not None and known[0] == seat and known[1] in wanted:
+    if known is not None and known[0] == seat and (step.leads or known[1] in wanted):
         return (known[1],)
     return tuple(wanted) if len(wanted) <= MOST_SUGGESTED else ()

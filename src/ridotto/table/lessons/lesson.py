@@ -26,6 +26,7 @@ class Step(NamedTuple, Generic[V]):
     tries: Callable[[V], Iterable[str]] = own_choice  # the moves that are meant
     again: bool = False  # whether it's said every time, with nothing about what happened
     loose: bool = False  # whether other moves are as good: their own step says what came of them
+    leads: bool = False  # whether the record's move is suggested, though any other is as right
 
 
 class Remark(NamedTuple, Generic[V]):

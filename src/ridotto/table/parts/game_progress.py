@@ -25,6 +25,7 @@ class GameProgress:
     movers: set[int] = field(default_factory=set)  # the seats at which people have moved, and could take that back
     ended: Ended | None = None
     _new_events: list[Event] = field(default_factory=list, compare=False)
+    _undone_events: list[Event] = field(default_factory=list, compare=False)
 
     def begin(self, dealt: Dealt, state: State) -> None:
         self.phase, self.dealt, self.state = "playing", dealt, state
@@ -44,9 +45,10 @@ class GameProgress:
         self._new_events += events
         self.moves += moves
 
-    def take_back(self, to: int, state: State) -> None:
-        """So many moves remain."""
+    def take_back(self, to: int, state: State, undone: list[Event]) -> None:
+        """So many moves remain, and what followed them hasn't happened."""
         self.state = state
+        self._undone_events += undone
         self.moves = self.moves[:to]
         self.movers = {move.seat for move in self.moves if move.by == "person"}
 
@@ -56,4 +58,9 @@ class GameProgress:
     def take_new_events(self) -> list[Event]:
         """What has happened in the game since this was called last."""
         events, self._new_events = self._new_events, []
+        return events
+
+    def take_undone_events(self) -> list[Event]:
+        """What has been taken back since this was called last."""
+        events, self._undone_events = self._undone_events, []
         return events

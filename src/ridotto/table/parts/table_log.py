@@ -21,6 +21,7 @@ class AppliedEntry(msgspec.Struct, frozen=True):
     recipients: Recipients | None  # None: everybody
     public_facts: Facts | None  # what happened around the game
     game_events: list[Event]  # what happened in it
+    undone_events: list[Event]  # what was taken back there
     changes_info: bool  # whether the table info may be different now
     changes_views: bool  # whether the views of the game may be
 

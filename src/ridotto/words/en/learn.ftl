@@ -10,7 +10,7 @@ learn-first-time-hint = Learn a game by playing it: five minutes, just you and s
 ## The guide beside the board
 
 learn-guide = Your first game
-learn-about = A game we’ve prepared for you, against bots. Do whatever you like!
+learn-about = A practice game against bots. Do as you like!
 learn-fold = Hide the guide
 learn-unfold = What now?
 learn-master = What would a master do?

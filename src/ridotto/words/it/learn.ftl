@@ -10,7 +10,7 @@ learn-first-time-hint = Impara un gioco giocandoci: cinque minuti, solo tu e i b
 ## La guida accanto al tavoliere
 
 learn-guide = La tua prima partita
-learn-about = Una partita preparata per te, solo tu e i bot. Fai quello che vuoi!
+learn-about = Una partita di prova contro i bot. Fai come vuoi!
 learn-fold = Nascondi la guida
 learn-unfold = E adesso?
 learn-master = Che cosa farebbe un maestro?

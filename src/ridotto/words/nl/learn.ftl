@@ -10,7 +10,7 @@ learn-first-time-hint = Leer een spel door het te spelen: vijf minuten, alleen j
 ## De gids naast het bord
 
 learn-guide = Je eerste partij
-learn-about = Een voorbereide partij, alleen met bots. Doe gerust wat je wilt!
+learn-about = Een oefenpartij tegen bots. Doe gerust wat je wilt!
 learn-fold = Uitleg verbergen
 learn-unfold = Wat nu?
 learn-master = Wat zou een meester doen?

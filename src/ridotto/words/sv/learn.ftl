@@ -10,7 +10,7 @@ learn-first-time-hint = Lär dig ett spel genom att spela det: fem minuter, bara
 ## Vägledaren bredvid brädet
 
 learn-guide = Ditt första spel
-learn-about = Ett spel som vi har förberett, bara mot bottar. Gör precis som du vill!
+learn-about = Ett övningsspel mot bottar. Gör precis som du vill!
 learn-fold = Dölj hjälpen
 learn-unfold = Vad gör jag nu?
 learn-master = Vad skulle en mästare göra?

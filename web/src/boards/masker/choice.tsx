@@ -4,7 +4,7 @@ import { t } from "../../words/words.ts";
 import { GraceUndo } from "../grace-undo.tsx";
 import { joinNames } from "./describe.ts";
 import { crossAt, type Share, sharesOf } from "./model.ts";
-import { previewNotes } from "./preview-text.ts";
+import { nearlyFull, previewNotes } from "./preview-text.ts";
 import { lastTurns } from "./story.ts";
 import type { Touch } from "./touch.ts";
 import type { Event, Preview, View } from "./wire.ts";
@@ -68,12 +68,14 @@ function ChoiceText(props: ChoiceProps) {
   const { touch } = props;
   if (touch.grace.held) return null;
   if (touch.shown) return <PreviewText {...props} move={touch.shown} />;
+  const warning = props.moves.length > 0 ? nearlyFull(props.view) : null;
   return (
     <>
       {recapText(props).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p>{situationText(props)}</p>
+      {warning && <p class="omen grave">{t(...warning)}</p>}
     </>
   );
 }
@@ -98,7 +100,7 @@ function PreviewText({ view, names, previews, touch, move }: ChoiceProps & { mov
   const isArmed = touch.armed === move;
   return (
     <>
-      <p class="deed">{deed(view, move)}</p>
+      <p class="deed">{deed(view, move, isArmed)}</p>
       {preview &&
         previewNotes(preview, view, names).map(({ sentence, isWarning }) => (
           <p
@@ -113,9 +115,11 @@ function PreviewText({ view, names, previews, touch, move }: ChoiceProps & { mov
   );
 }
 
-function deed(view: View, move: string): string {
+/** It is asked only where a button answers. A mouse that points at a cross is told what a click does. */
+function deed(view: View, move: string, asks: boolean): string {
   const top = crossAt(view, move);
-  return top ? t("masker-would-capture", { cross: top, at: move }) : t("masker-stop");
+  if (!top) return t("masker-stop");
+  return t(asks ? "masker-would-capture" : "masker-click-captures", { cross: top, at: move });
 }
 
 /** A player who has thrown themselves out fills their piles from the others': more from one, fewer from another. */

@@ -132,3 +132,9 @@ export function arrivals(news: readonly Event[]): Arrival[] {
     return [...event.crosses].map((cross) => ({ seat: event.to, cross: cross as Cross, from: event.seat }));
   });
 }
+
+/** How many crosses this seat can still capture before its piles are full. Null: there is no such limit. */
+export function roomLeft({ seat, full_at, captured }: View): number | null {
+  if (seat === null || full_at == null) return null;
+  return Math.max(0, full_at - (captured[seat]?.length ?? 0));
+}

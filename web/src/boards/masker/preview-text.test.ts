@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { previewNotes } from "./preview-text.ts";
+import { nearlyFull, previewNotes } from "./preview-text.ts";
 import type { Preview, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
@@ -41,6 +41,22 @@ test("a player who stops is told only what they leave", () => {
 test("throwing somebody out is a warning, and so is a doubt", () => {
   expect(notes({ eliminates: [2] })[0]).toEqual(["masker-would-eliminate", true]);
   expect(notes({ doubt: true })[0]).toEqual(["masker-would-doubt", true]);
+});
+
+test("a player whose piles are nearly full is told how many captures are left to them", () => {
+  const after = (count: number) => ({ ...VIEW, full_at: 18, captured: ["", "R".repeat(count), ""] }) as View;
+  const left = (count: number) =>
+    previewNotes(HARMLESS, after(count), NAMES).find(({ sentence }) => sentence[0] === "masker-nearly-full");
+  expect(left(14)).toBeUndefined();
+  expect(left(15)).toEqual({ sentence: ["masker-nearly-full", { left: 2 }], isWarning: true });
+  expect(left(17)?.sentence[1]).toEqual({ left: 0 });
+  expect([14, 15, 17, 18].map((count) => nearlyFull(after(count))?.[1])).toEqual([
+    undefined,
+    { left: 3 },
+    { left: 1 },
+    undefined,
+  ]);
+  expect(nearlyFull({ ...after(17), full_at: null }), "everybody is full, so nobody is").toBeNull();
 });
 
 test("a player who throws themselves out captures no more", () => {

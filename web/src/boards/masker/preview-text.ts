@@ -2,7 +2,7 @@
 
 import type { Sentence } from "../board.ts";
 import { joinNames } from "./describe.ts";
-import { leftOf, ownColour } from "./model.ts";
+import { leftOf, ownColour, roomLeft } from "./model.ts";
 import type { Preview, View } from "./wire.ts";
 
 /** A sentence, and whether it is a warning. */
@@ -18,6 +18,7 @@ export function previewNotes(preview: Preview, view: View, names: readonly strin
   return [
     ...harm(preview, view),
     ...losses(preview, view, names),
+    ...filling(preview, view),
     ...ending(preview),
     ...opening(preview, view, names),
   ];
@@ -38,6 +39,22 @@ function losses({ eliminates, doubt, captures }: Preview, { seat }: View, names:
   if (others.length > 0) found.push(grave("masker-would-eliminate", { who: joinNames(others, names) }));
   if (doubt && captures) found.push(grave("masker-would-doubt", { colour: captures }));
   return found;
+}
+
+/** The player's piles are nearly full, or would be. */
+function filling({ captures }: Preview, view: View): PreviewNote[] {
+  const room = roomLeft(view);
+  return captures === null || room === null || room > WARNED_FROM
+    ? []
+    : [grave("masker-nearly-full", { left: room - 1 })];
+}
+
+const WARNED_FROM = 3; // captures, as many as a turn may have
+
+/** Before anything is chosen: how soon the player's piles are full. Null: not soon. */
+export function nearlyFull(view: View): Sentence | null {
+  const room = roomLeft(view);
+  return room === null || room === 0 || room > WARNED_FROM ? null : ["masker-nearly-full", { left: room }];
 }
 
 /** A player who stops knows that their turn ends. */

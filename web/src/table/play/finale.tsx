@@ -10,7 +10,7 @@ import type { TableInfo } from "../../wire/messages.ts";
 import type { RematchAnswer } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
 import { useBoard } from "../stage/stage.tsx";
-import { isAlone, isGameEvent, namesOf, type OwnResult, rankedSeats, type TableState, victors } from "../state.ts";
+import { isAlone, namesOf, type OwnResult, rankedSeats, storyOf, type TableState, victors } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
 import { startAtOnce } from "../use-start-at-once.ts";
 import type { SeatScreenProps } from "./play.tsx";
@@ -136,7 +136,7 @@ function Results({ table: { info, seats }, view, outcome }: FinaleProps) {
 /** The story of the game, if its board can tell it. */
 function Recap({ table: { info }, seatState, view, outcome }: FinaleProps) {
   const board = useBoard(view.game);
-  const log = seatState.log.filter(isGameEvent);
+  const log = storyOf(seatState.log);
   const lines = board?.recap?.({ view, outcome, log, names: namesOf(info) }) ?? [];
   if (lines.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { playSound } from "../../browser/sound.ts";
 import { Loading } from "../../components/loading.tsx";
 import type { GameEvent, Outcome } from "../../wire/game.ts";
 import { formatList, t } from "../../words/words.ts";
-import { isAwaited, isGameEvent, type LoggedEvent, victors } from "../state.ts";
+import { isAwaited, isGameEvent, type LoggedEvent, storyOf, victors } from "../state.ts";
 import { type DescribeEvent, eventDescriber } from "./event-text.ts";
 import { Log } from "./log.tsx";
 import { useSentMark } from "./use-sent-mark.ts";
@@ -54,7 +54,7 @@ export function Stage({
 }: StageProps) {
   const board = useBoard(props.view.game);
   const ending = props.view.outcome ?? outcome ?? null;
-  const story = useMemo(() => log.filter(isGameEvent), [log]);
+  const story = useMemo(() => storyOf(log), [log]);
   const turn = ending
     ? endHeading(board, { ...props, outcome: ending, ownResult: ownResult ?? null, log: story })
     : (heading ?? turnHeading(props, board));
@@ -64,7 +64,7 @@ export function Stage({
   const note = useSentMark(sending && !props.hush);
   if (board === null) return <Loading />;
   const { Board } = board;
-  const tell = eventDescriber(board, props.names, props.view.seat, story);
+  const tell = eventDescriber(board, props.names, props.view.seat, log.filter(isGameEvent));
   return (
     <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
       {won && props.news.length > 0 && <div class="confetti" aria-hidden="true" />}

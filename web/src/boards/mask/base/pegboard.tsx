@@ -4,6 +4,7 @@ import { t } from "../../../words/words.ts";
 import {
   HOLES,
   type Hole,
+  maskShown,
   ownerOf,
   priceOf,
   ringAt,
@@ -75,7 +76,7 @@ function Painting(props: PegboardProps) {
   const { view, previews, touch } = props;
   const [deed, turn] = tokensOf(touch.shown ?? "");
   const ghost = deed === "orient";
-  const mask = ghost ? (view.turned_up ?? view.mask) : view.mask;
+  const mask = maskShown(view, touch.shown);
   const orientation = ghost ? (Number(turn) as Orientation) : (view.orientation ?? 0);
   const way = touch.shown ? wayOf(touch.shown, previews) : [];
   const points = way.map(({ column, row }) => `${column * 10 + 5},${row * 10 + 5}`).join(" ");
@@ -89,9 +90,10 @@ function Painting(props: PegboardProps) {
   );
 }
 
-/** The rings as they are, or as the previewed move would lay them. */
+/** The rings as they are, or as the previewed move would lay them; none while it isn't known how the next mask lies. */
 function shownRings({ view, previews, touch }: PegboardProps): Rings {
-  return (touch.shown ? previews[touch.shown]?.rings : undefined) ?? view.rings;
+  const previewed = touch.shown ? previews[touch.shown]?.rings : undefined;
+  return previewed ?? (maskShown(view, touch.shown) ? view.rings : {});
 }
 
 interface HoleButtonProps extends PegboardProps {
@@ -116,6 +118,7 @@ function HoleButton(props: HoleButtonProps) {
       style={{ gridColumn: hole.column + 1, gridRow: hole.row + 1 }}
       data-hole={hole.name}
       data-open={move !== undefined}
+      data-ring={ringAt(shownRings(props), hole.name) > 0}
       data-start={start}
       data-held={touch.held === hole.name}
       data-armed={move !== undefined && touch.armed === move}

@@ -1,7 +1,7 @@
 import { render } from "preact-render-to-string";
 import { beforeAll, expect, test } from "vitest";
 import { loadLanguage } from "../../../words/words.ts";
-import type { View } from "../wire.ts";
+import type { Event, View } from "../wire.ts";
 import { Auction, Bidding } from "./auction.tsx";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
@@ -34,6 +34,14 @@ test("a player who is still in is told whom the winner pays", () => {
   expect(sale(view)).toContain("If you buy it, you pay Ada.");
   expect(sale({ ...view, seat: 0 })).toContain("If you keep it, you pay the bank.");
   expect(sale({ ...view, seat: 2 })).not.toContain("you pay");
+});
+
+test("whoever has never seen a sale reads what it is about, until one has ended", () => {
+  const sale = (story: Event[]) => render(<Auction view={view} names={NAMES} due={null} story={story} />);
+  const explained = "Cards can be good or bad: whoever buys one has to do what it says.";
+  expect(sale([{ event: "passes", seat: 0 } as Event])).toContain(explained);
+  expect(sale([{ event: "unsold", seat: 0 } as Event])).not.toContain(explained);
+  expect(render(<Auction view={view} names={NAMES} due={null} />)).not.toContain(explained);
 });
 
 test("a bid begins at the lowest, or at the hinted one, and says what is left", () => {

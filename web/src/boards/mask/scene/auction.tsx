@@ -4,28 +4,37 @@ import { t } from "../../../words/words.ts";
 import { Knob } from "../base/stick.tsx";
 import { joinNames } from "../describe.ts";
 import { bidsOf } from "../model.ts";
-import type { View } from "../wire.ts";
+import type { Event, View } from "../wire.ts";
 import { CardUp, knownTo } from "./card.tsx";
 
 interface AuctionProps {
   view: View;
   names: readonly string[];
   due: number | null;
+  /** Everything that has happened. Undefined: nobody here is new to auctions. */
+  story?: readonly Event[] | undefined;
 }
 
-export function Auction({ view, names, due }: AuctionProps) {
+const ENDS_A_SALE: readonly Event["event"][] = ["buys", "keeps", "unsold"];
+
+export function Auction({ view, names, due, story }: AuctionProps) {
   const { auction } = view;
   if (!auction || !("in" in auction)) return null;
   const { bid, bidder } = auction;
+  const isFirst = story && !story.some(({ event }) => ENDS_A_SALE.includes(event));
   const seller = { mine: view.turn === view.seat ? "mine" : "theirs", who: joinNames([view.turn], names) };
   return (
     <div class="auction">
       <CardUp drawn={auction} />
       <div class="call">
         <p class="seller">
-          <span class="sale">{t("mask-sells", seller)}</span> {knownTo(auction, names, view.seat, view.turn)}{" "}
-          {view.seat !== null && auction.in.includes(view.seat) && t("mask-would-pay-to", seller)}
+          <span class="sale">{t("mask-sells", seller)}</span>{" "}
+          <span class="known">{knownTo(auction, names, view.seat, view.turn)}</span>{" "}
+          {view.seat !== null && auction.in.includes(view.seat) && (
+            <span class="payee">{t("mask-would-pay-to", seller)}</span>
+          )}
         </p>
+        {isFirst && <p class="first-sale">{t("mask-first-sale")}</p>}
         {bidder === null ? (
           <p class="bid">{t("mask-no-bid")}</p>
         ) : (

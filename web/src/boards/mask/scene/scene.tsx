@@ -6,7 +6,7 @@ import { joinNames, maskName } from "../describe.ts";
 import { hasPaid, movesOf, plainMoves, priceOf, startsOf, targetsOf, tokensOf } from "../model.ts";
 import { consequences, moveText, pendingMoveText } from "../move-text.ts";
 import type { Touch } from "../touch.ts";
-import type { Preview, View } from "../wire.ts";
+import type { Event, Preview, View } from "../wire.ts";
 import { Auction, Bidding } from "./auction.tsx";
 import { CardUp } from "./card.tsx";
 import { Orienting, TurnedUp } from "./orienting.tsx";
@@ -19,6 +19,7 @@ export interface SceneProps {
   previews: Readonly<Record<string, Preview>>;
   touch: Touch;
   due: number | null;
+  story?: readonly Event[] | undefined;
   play(move: string): void;
   previewId: string;
 }

@@ -70,7 +70,17 @@ function PlaceButton({ view, moves, hinted, opens, touch, previewId, place, tabb
       onKeyDown={(press) => moveFocus(press, stepFrom(place, press.key, sideOf(view)))}
     >
       <PlaceArt place={place} flat={view.options.grid === "flat"} />
+      {hinted.includes(name) && <Arrow />}
     </button>
+  );
+}
+
+function Arrow() {
+  return (
+    <>
+      <span class="arrow-edge" />
+      <span class="arrow" />
+    </>
   );
 }
 

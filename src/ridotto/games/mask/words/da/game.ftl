@@ -322,6 +322,7 @@ mask-would-pay-to = { $mine ->
     [mine] Køber du selv kortet, betaler du banken.
    *[theirs] Køber du kortet, betaler du { $who }.
 }
+mask-first-sale = Kort kan være gode eller dårlige: den, der køber et, skal gøre, hvad der står på det.
 mask-card-unknown = Et kort, du ikke har set
 mask-known-all = Alle har hørt det.
 mask-known-you = Kun du kender det.

@@ -1,17 +1,17 @@
 ### Mask
 
-learn-mask-stick = Du har to pinde. Der bliver lagt masker over brættet, og en pind, der stikker op gennem en ring, tjener point. Sæt din første pind i hullet, der lyser, eller hvor du vil.
+learn-mask-stick = Du har to pinde. Masker vil dække brættet, og en pind, der stikker op gennem en ring, tjener point. Sæt den første i hullet, der lyser, eller hvor du vil.
 learn-mask-stick-done = Der står den. Nu sætter de andre også en i.
 learn-mask-second = Nu din anden pind. Sæt den et godt stykke fra den første: så er der større chance for, at en af dem har heldet med sig.
-learn-mask-second-done = Dine pinde er på plads, og du har ti point ligesom alle andre.
+learn-mask-second-done = Dine pinde er på plads.
 learn-mask-lay = Du vender den første maske. Læg den i den retning, der passer dine pinde bedst: en ring betaler 3 point, en dobbeltring 5.
-learn-mask-lay-done = Nu ligger den. Før den betaler, får alle en tur, og du kommer sidst.
+learn-mask-lay-done = Godt lagt. Nu får alle en tur.
 learn-mask-offer = Nogen sælger et kort, som ingen andre har læst. Den, der byder mest, betaler sælgeren og gør, hvad der står på kortet. Du må byde eller stå af.
 learn-mask-offer-done = Kort kan være gode eller dårlige. Det er det sjove ved dem.
 learn-mask-walk = Din tur. Pinde kan flyttes, og hvert skridt koster dig et point. Et eller to skridt hen til en ring kan betale sig: tryk på din pind og så på et hul.
 learn-mask-walk-done = Skridtene er betalt. Du kan flytte videre, også med den anden pind.
 learn-mask-done = Står dine pinde godt? Så er du færdig.
-learn-mask-done-done = Når alle har haft en tur, er det lønningsdag: hver pind i en ring tjener sine point.
+learn-mask-done-done = Så er det lønningsdag: pinde i ringe får point.
 learn-mask-draw = Du kan også tjene point på at sælge. Sælg et kort: du trækker det, og kun du læser det.
 learn-mask-draw-done = Her er dit kort. Ingen andre ved, hvad der står på det.
 learn-mask-sell = Sælg det nu. Du byder først: byd lavt, så nogen byder over og betaler dig. Gør ingen det, betaler du selv, og kortet er dit.
@@ -19,9 +19,9 @@ learn-mask-sell-done = Lad os se, hvem der byder over.
 learn-mask-outbid = Nogen byder mere end dig! Stå af, så får du pointene.
 learn-mask-outbid-done = Godt solgt. Jo mere de vil have det, jo mere tjener du.
 learn-mask-card = Du har købt et kort. Gør nu, hvad der står på det.
-learn-mask-card-done = Sådan! Så lægges kortet under bunken.
+learn-mask-bid = Et kort er til salg: byd, eller stå af. Hvad kan det være værd for dig?
 learn-mask-pass = En ny maske, nye ringe. Stikker en af dine pinde allerede op gennem en, kan du bare melde pas: det koster ingenting.
 learn-mask-pass-done = Du beholder dine point og venter på lønningsdagen.
-learn-mask-free = Din tur. Flyt, sælg eller meld pas; byd eller stå af: hvad kan betale sig?
+learn-mask-free = Din tur. Flyt, sælg eller meld pas: hvad kan betale sig?
 learn-mask-won = Den sidste lønningsdag er forbi, og du har flest point: du har vundet! Point kommer fra ringe, og fra kort, du sælger dyrt.
 learn-mask-lost = Den sidste lønningsdag er forbi, og denne gang har en anden flere point. Et tip: gå efter en dobbeltring, der kun er et par skridt væk, og sælg dine kort dyrt.

@@ -349,6 +349,7 @@ mask-would-pay-to = { $mine ->
     [mine] Kaufst du die Karte selbst, zahlst du an die Bank.
    *[theirs] Kaufst du die Karte, zahlst du an { $who }.
 }
+mask-first-sale = Karten können gut oder schlecht sein: Wer eine kauft, muss tun, was darauf steht.
 mask-card-unknown = Eine Karte, die du nicht gesehen hast
 mask-known-all = Alle kennen sie.
 mask-known-you = Nur du kennst sie.

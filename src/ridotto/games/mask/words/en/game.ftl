@@ -349,6 +349,7 @@ mask-would-pay-to = { $mine ->
     [mine] If you keep it, you pay the bank.
    *[theirs] If you buy it, you pay { $who }.
 }
+mask-first-sale = Cards can be good or bad: whoever buys one has to do what it says.
 mask-card-unknown = A card you haven’t seen
 mask-known-all = Everybody has heard it.
 mask-known-you = Only you know it.

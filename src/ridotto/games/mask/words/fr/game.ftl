@@ -340,6 +340,7 @@ mask-would-pay-to = { $mine ->
     [mine] Si vous la gardez, vous payez la caisse.
    *[theirs] Si vous l’achetez, vous payez { $who }.
 }
+mask-first-sale = Une carte peut être bonne ou mauvaise : qui l’achète doit faire ce qu’elle dit.
 mask-card-unknown = Une carte que vous n’avez pas vue
 mask-known-all = Tout le monde la connaît.
 mask-known-you = Personne d’autre que vous ne la connaît.

@@ -1,27 +1,27 @@
 ### Mask
 
-learn-mask-stick = Vous avez deux bâtonnets. On posera des masques sur ce socle, et un bâtonnet qui dépasse d’un anneau rapporte des points. Mettez le premier dans la case qui brille, ou ailleurs si vous préférez.
+learn-mask-stick = Vous avez deux bâtonnets. Des masques couvriront ce socle : un bâtonnet qui dépasse d’un anneau rapporte. Mettez le premier dans la case qui brille, ou ailleurs.
 learn-mask-stick-done = Le voilà en place. Les autres en mettent un aussi.
 learn-mask-second = Maintenant, le second. Mettez-le un peu à l’écart du premier : vous aurez plus de chances que l’un des deux tombe bien.
-learn-mask-second-done = Vos bâtonnets sont en place, et vous avez dix points, comme tout le monde.
+learn-mask-second-done = Vos bâtonnets sont en place.
 learn-mask-lay = C’est vous qui retournez le premier masque. Posez-le dans le sens qui convient le mieux à vos bâtonnets : un anneau paiera 3 points, un double anneau 5.
-learn-mask-lay-done = Bien posé. Avant qu’il ne paie, chacun joue à son tour, et vous en dernier.
-learn-mask-offer = Quelqu’un vend une carte que personne d’autre n’a lue. Le plus offrant paie le vendeur, puis fait ce que dit la carte. Vous pouvez enchérir, ou vous retirer.
+learn-mask-lay-done = Bien posé. À présent, chacun joue à son tour.
+learn-mask-offer = Quelqu’un vend une carte que personne d’autre n’a lue. Le plus offrant le paie, puis fait ce que dit la carte. Vous pouvez enchérir, ou vous retirer.
 learn-mask-offer-done = Une carte peut être bonne ou mauvaise : c’est ce qui est amusant.
-learn-mask-walk = C’est à vous. Vous pouvez déplacer vos bâtonnets : chaque case parcourue coûte un point. Pour atteindre un anneau tout proche, cela vaut la peine : touchez votre bâtonnet, puis une case.
+learn-mask-walk = C’est à vous. Vos bâtonnets peuvent bouger : chaque case coûte un point. Si un anneau est proche, cela vaut la peine : touchez un bâtonnet, puis une case.
 learn-mask-walk-done = C’est payé. Vous pouvez continuer, y compris avec l’autre bâtonnet.
 learn-mask-done = Vos bâtonnets sont bien placés ? Alors, terminez votre tour.
-learn-mask-done-done = Quand tout le monde a joué, c’est le jour de paie : chaque bâtonnet dans un anneau rapporte ses points.
+learn-mask-done-done = Puis vient le jour de paie : les anneaux rapportent.
 learn-mask-draw = On gagne aussi des points en vendant. Vendez une carte : vous la tirez, et personne d’autre ne la lit.
 learn-mask-draw-done = Voici votre carte. Personne d’autre ne sait ce qu’elle dit.
-learn-mask-sell = Maintenant, vendez-la. Vous faites la première offre : offrez peu, pour que quelqu’un offre plus et vous paie. Si personne ne le fait, vous payez et la carte est à vous.
+learn-mask-sell = Vendez-la. Vous faites la première offre : offrez peu, pour que quelqu’un offre plus et vous paie. Sinon, vous payez et la carte est à vous.
 learn-mask-sell-done = Voyons qui offrira plus.
 learn-mask-outbid = Quelqu’un offre plus que vous ! Retirez-vous, et les points seront à vous.
 learn-mask-outbid-done = Bien vendu. Plus ils la veulent, plus vous gagnez.
 learn-mask-card = Vous avez acheté une carte. Maintenant, faites ce qu’elle dit.
-learn-mask-card-done = C’est fait. La carte retourne sous la pile.
+learn-mask-bid = Une carte est en vente : enchérissez, ou retirez-vous. Que peut-elle valoir pour vous ?
 learn-mask-pass = Un autre masque, d’autres anneaux. Si l’un de vos bâtonnets dépasse déjà d’un anneau, vous pouvez simplement passer : cela ne coûte rien.
 learn-mask-pass-done = Vous gardez vos points et attendez le jour de paie.
-learn-mask-free = C’est à vous. Déplacer, vendre ou passer ; enchérir ou vous retirer : qu’est-ce qui rapporte ?
+learn-mask-free = C’est à vous. Déplacer, vendre ou passer : qu’est-ce qui rapporte ?
 learn-mask-won = Le dernier jour de paie est passé, et c’est vous qui avez le plus de points : vous avez gagné ! Les points viennent des anneaux, et des cartes bien vendues.
 learn-mask-lost = Le dernier jour de paie est passé, et cette fois quelqu’un d’autre a plus de points. Un conseil : visez un double anneau tout proche, et vendez vos cartes au meilleur prix.

@@ -343,6 +343,7 @@ mask-would-pay-to = { $mine ->
     [mine] Se la tieni, paghi al banco.
    *[theirs] Se la compri, paghi { $who }.
 }
+mask-first-sale = Le carte possono essere buone o cattive: chi ne compra una deve fare quello che dice.
 mask-card-unknown = Una carta che non hai visto
 mask-known-all = La conoscono tutti.
 mask-known-you = La conosci solo tu.

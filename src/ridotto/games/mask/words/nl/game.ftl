@@ -349,6 +349,7 @@ mask-would-pay-to = { $mine ->
     [mine] Koop je de kaart zelf, dan betaal je de bank.
    *[theirs] Koop jij de kaart, dan betaal je { $who }.
 }
+mask-first-sale = Kaarten kunnen goed of slecht zijn: wie er een koopt, moet doen wat erop staat.
 mask-card-unknown = Een kaart die je niet hebt gezien
 mask-known-all = Iedereen kent hem.
 mask-known-you = Alleen jij kent hem.

@@ -1,27 +1,27 @@
 ### Mask
 
-learn-mask-stick = Je hebt twee stokjes. Over dit bord komen maskers te liggen, en een stokje dat door een ring steekt, levert punten op. Steek je eerste stokje in het gaatje dat oplicht, of waar je maar wilt.
+learn-mask-stick = Je hebt twee stokjes. Maskers zullen dit bord bedekken, en een stokje dat door een ring steekt, levert punten op. Steek het eerste in het gaatje dat oplicht, of waar je wilt.
 learn-mask-stick-done = Dat staat. Nu steken de anderen er ook een in.
 learn-mask-second = Nu je tweede stokje. Zet het een eindje bij het eerste vandaan: dan is de kans groter dat een van de twee geluk heeft.
-learn-mask-second-done = Je stokjes staan, en je hebt tien punten, net als iedereen.
+learn-mask-second-done = Je stokjes staan.
 learn-mask-lay = Jij draait het eerste masker om. Leg het in de richting die het best is voor je stokjes: een ring betaalt straks 3 punten, een dubbele ring 5.
-learn-mask-lay-done = Goed gelegd. Voordat het betaalt, komt iedereen nog een keer aan de beurt, jij als laatste.
+learn-mask-lay-done = Goed gelegd. Nu komt iedereen aan de beurt.
 learn-mask-offer = Iemand veilt een kaart die verder niemand heeft gelezen. Wie het meest biedt, betaalt de verkoper en doet wat de kaart zegt. Je mag bieden, of afhaken.
 learn-mask-offer-done = Een kaart kan goed zijn of slecht. Dat is juist de lol.
-learn-mask-walk = Jouw beurt. Je kunt je stokjes verzetten, en elke stap kost je een punt. Een of twee stappen naar een ring zijn dat waard: tik op je stokje, en dan op een gaatje.
+learn-mask-walk = Jouw beurt. Je kunt stokjes verzetten, en elke stap kost een punt. Een of twee stappen naar een ring zijn dat waard: tik op je stokje, dan op een gaatje.
 learn-mask-walk-done = De stappen zijn betaald. Je kunt nog verder gaan, ook met je andere stokje.
 learn-mask-done = Staan je stokjes goed? Dan ben je klaar.
-learn-mask-done-done = Als iedereen aan de beurt is geweest, is het betaaldag: elk stokje in een ring levert zijn punten op.
+learn-mask-done-done = Daarna is het betaaldag: ringen leveren punten op.
 learn-mask-draw = Met kaarten kun je ook punten verdienen. Veil een kaart: jij pakt hem, en alleen jij leest hem.
 learn-mask-draw-done = Hier is je kaart. Niemand anders weet wat erop staat.
-learn-mask-sell = Nu ga je hem veilen. Jij biedt als eerste: bied weinig, dan gaat iemand eroverheen en betaalt jou. Doet niemand dat, dan betaal je zelf en is de kaart voor jou.
+learn-mask-sell = Nu ga je hem veilen. Jij biedt als eerste: bied weinig, dan gaat iemand eroverheen en betaalt jou. Zo niet, dan betaal je zelf en is hij voor jou.
 learn-mask-sell-done = Eens kijken wie er hoger gaat.
 learn-mask-outbid = Iemand biedt meer dan jij! Haak af, dan zijn de punten voor jou.
 learn-mask-outbid-done = Goed verkocht. Hoe liever ze hem willen, hoe meer je verdient.
 learn-mask-card = Je hebt een kaart gekocht. Doe nu wat erop staat.
-learn-mask-card-done = Gedaan. Nu gaat de kaart onder de stapel.
+learn-mask-bid = Er wordt een kaart geveild: bied, of haak af. Wat kan hij jou waard zijn?
 learn-mask-pass = Een ander masker, andere ringen. Steekt een van je stokjes al door een ring, dan kun je gewoon passen: dat kost niets.
 learn-mask-pass-done = Je houdt je punten en wacht op betaaldag.
-learn-mask-free = Jouw beurt. Stokjes verzetten, een kaart veilen of passen; bieden of afhaken: wat levert het meest op?
+learn-mask-free = Jouw beurt. Stokjes verzetten, een kaart veilen of passen: wat levert het meest op?
 learn-mask-won = De laatste betaaldag is voorbij, en jij hebt de meeste punten: je hebt gewonnen! Punten komen van ringen, en van kaarten die je duur verkoopt.
 learn-mask-lost = De laatste betaaldag is voorbij, en deze keer heeft iemand anders meer punten. Een tip: ga in een paar stappen naar een dubbele ring, en verkoop je kaarten duur.

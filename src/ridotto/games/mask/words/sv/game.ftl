@@ -319,6 +319,7 @@ mask-would-pay-to = { $mine ->
     [mine] Köper du kortet själv betalar du banken.
    *[theirs] Köper du kortet betalar du { $who }.
 }
+mask-first-sale = Kort kan vara bra eller dåliga: den som köper ett måste göra det som står på det.
 mask-card-unknown = Ett kort som du inte har sett
 mask-known-all = Alla har hört det.
 mask-known-you = Bara du känner till det.

@@ -218,6 +218,11 @@ masker-would-doubt = Det er det sidste { $colour ->
 }: den, der har den farve, er så ude.
 masker-would-end-turn = Så er din tur slut.
 masker-would-end-game = Så er spillet slut.
+masker-nearly-full = { $left ->
+    [0] Dine bunker bliver fulde: derefter kan du kun melde pas.
+    [one] Et kryds mere, så er dine bunker fulde: derefter kan du kun melde pas.
+   *[other] { $left } kryds mere, så er dine bunker fulde: derefter kan du kun melde pas.
+}
 masker-would-open = { $mine ->
     [you] Så kan du tage: { $places }.
    *[other] Så kan { $who } tage: { $places }.
@@ -231,3 +236,11 @@ masker-gives = { $who }: { $count }
 masker-share-less = Færre fra { $who }
 masker-share-more = Flere fra { $who }
 masker-share-take = Tag dem
+masker-click-captures = Et klik tager det { $cross ->
+    [w] hvide
+    [R] røde
+    [B] blå
+    [G] grønne
+    [Y] gule
+   *[P] lilla
+} kryds på { $at }.

@@ -221,6 +221,11 @@ masker-would-doubt = Es ist das letzte { $colour ->
 }: Wer diese Farbe hat, würde ausscheiden.
 masker-would-end-turn = Damit wäre dein Zug zu Ende.
 masker-would-end-game = Damit wäre die Partie zu Ende.
+masker-nearly-full = { $left ->
+    [0] Deine Stapel sind dann voll: Von da an setzt du nur noch aus.
+    [one] Noch ein Kreuz, dann sind deine Stapel voll: Von da an setzt du nur noch aus.
+   *[other] Noch { $left } Kreuze, dann sind deine Stapel voll: Von da an setzt du nur noch aus.
+}
 masker-would-open = { $mine ->
     [you] Du könntest weitermachen mit: { $places }.
    *[other] { $who } könnte dann erobern: { $places }.
@@ -234,3 +239,11 @@ masker-gives = { $who }: { $count }
 masker-share-less = Weniger von { $who }
 masker-share-more = Mehr von { $who }
 masker-share-take = Nehmen
+masker-click-captures = Ein Klick erobert das { $cross ->
+    [w] weiße
+    [R] rote
+    [B] blaue
+    [G] grüne
+    [Y] gelbe
+   *[P] violette
+} Kreuz auf { $at }.

@@ -211,6 +211,11 @@ masker-would-doubt = That’s the last { $colour ->
 } one: whoever has that colour would be out.
 masker-would-end-turn = That would end your turn.
 masker-would-end-game = That would end the game.
+masker-nearly-full = { $left ->
+    [0] Your piles will be full: from then on, you can only pass.
+    [one] One more capture and your piles are full: then you can only pass.
+   *[other] { $left } more captures and your piles are full: then you can only pass.
+}
 masker-would-open = { $mine ->
     [you] You could then capture: { $places }.
    *[other] { $who } could then capture: { $places }.
@@ -224,3 +229,11 @@ masker-gives = { $who }: { $count }
 masker-share-less = Fewer from { $who }
 masker-share-more = More from { $who }
 masker-share-take = Take them
+masker-click-captures = A click captures the { $cross ->
+    [w] white
+    [R] red
+    [B] blue
+    [G] green
+    [Y] yellow
+   *[P] purple
+} cross on { $at }.

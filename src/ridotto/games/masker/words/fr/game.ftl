@@ -224,6 +224,11 @@ masker-would-doubt = C’est la dernière croix { $colour ->
 } : un joueur qui aurait cette couleur serait hors jeu.
 masker-would-end-turn = Votre tour se terminerait là.
 masker-would-end-game = La partie se terminerait là.
+masker-nearly-full = { $left ->
+    [0] Vos piles seront complètes : ensuite, vous ne pourrez plus que passer.
+    [one] Encore une croix et vos piles sont complètes : ensuite, vous ne pourrez plus que passer.
+   *[other] Encore { $left } croix et vos piles sont complètes : ensuite, vous ne pourrez plus que passer.
+}
 masker-would-open = { $mine ->
     [you] Vous pourriez continuer en { $places }.
    *[other] { $who } pourrait ensuite capturer : { $places }.
@@ -237,3 +242,11 @@ masker-gives = { $who } : { $count }
 masker-share-less = En prendre moins à { $who }
 masker-share-more = En prendre plus à { $who }
 masker-share-take = Les prendre
+masker-click-captures = Un clic capture la croix { $cross ->
+    [w] blanche
+    [R] rouge
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[P] violette
+} en { $at }.

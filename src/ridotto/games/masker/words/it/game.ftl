@@ -224,6 +224,11 @@ masker-would-doubt = È l’ultima croce { $colour ->
 }: chi difende quel colore sarebbe fuori gioco.
 masker-would-end-turn = Il tuo turno finirebbe lì.
 masker-would-end-game = La partita finirebbe lì.
+masker-nearly-full = { $left ->
+    [0] Le tue pile saranno complete: da lì in poi potrai solo passare.
+    [one] Ancora una croce e le tue pile sono complete: da lì in poi potrai solo passare.
+   *[other] Ancora { $left } croci e le tue pile sono complete: da lì in poi potrai solo passare.
+}
 masker-would-open = { $mine ->
     [you] Potresti continuare in { $places }.
    *[other] { $who } potrebbe poi catturare: { $places }.
@@ -237,3 +242,11 @@ masker-gives = { $who }: { $count }
 masker-share-less = Meno da { $who }
 masker-share-more = Più da { $who }
 masker-share-take = Prendile
+masker-click-captures = Un clic cattura la croce { $cross ->
+    [w] bianca
+    [R] rossa
+    [B] blu
+    [G] verde
+    [Y] gialla
+   *[P] viola
+} in { $at }.

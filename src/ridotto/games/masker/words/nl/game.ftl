@@ -221,6 +221,11 @@ masker-would-doubt = Het is het laatste { $colour ->
 } kruisje: wie die kleur heeft, ligt er dan uit.
 masker-would-end-turn = Daarmee eindigt je beurt.
 masker-would-end-game = Daarmee eindigt de partij.
+masker-nearly-full = { $left ->
+    [0] Je stapeltjes zijn dan vol: vanaf dan sla je elke beurt over.
+    [one] Nog één kruisje en je stapeltjes zijn vol: vanaf dan sla je elke beurt over.
+   *[other] Nog { $left } kruisjes en je stapeltjes zijn vol: vanaf dan sla je elke beurt over.
+}
 masker-would-open = { $mine ->
     [you] Je kunt dan verder met: { $places }.
    *[other] { $who } kan dan veroveren: { $places }.
@@ -234,3 +239,11 @@ masker-gives = { $who }: { $count }
 masker-share-less = Minder van { $who }
 masker-share-more = Meer van { $who }
 masker-share-take = Nemen
+masker-click-captures = Een klik verovert het { $cross ->
+    [w] witte
+    [R] rode
+    [B] blauwe
+    [G] groene
+    [Y] gele
+   *[P] paarse
+} kruisje op { $at }.

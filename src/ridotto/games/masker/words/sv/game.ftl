@@ -220,6 +220,11 @@ masker-would-doubt = Det är det sista { $colour ->
 }: den som har den färgen åker ut.
 masker-would-end-turn = Då är din tur slut.
 masker-would-end-game = Då är spelet slut.
+masker-nearly-full = { $left ->
+    [0] Dina högar blir fulla: sedan kan du bara passa.
+    [one] Ett kors till, så är dina högar fulla: sedan kan du bara passa.
+   *[other] { $left } kors till, så är dina högar fulla: sedan kan du bara passa.
+}
 masker-would-open = { $mine ->
     [you] Du kan fortsätta till { $places }.
    *[other] Sedan kan { $who } ta: { $places }.
@@ -233,3 +238,11 @@ masker-gives = { $who }: { $count }
 masker-share-less = Färre från { $who }
 masker-share-more = Fler från { $who }
 masker-share-take = Ta dem
+masker-click-captures = Ett klick tar det { $cross ->
+    [w] vita
+    [R] röda
+    [B] blå
+    [G] gröna
+    [Y] gula
+   *[P] lila
+} korset på { $at }.

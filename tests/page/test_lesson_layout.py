@@ -1,0 +1,99 @@
+"""A whole lesson on phones: nothing is cut off at any step, and the board stays where it is."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import pytest
+from playwright.async_api import Error, Page
+from shots_layout_faults import find_faults
+from support.page.browser import PHONE, BrowserGuest, GuestBrowsers, attempts
+
+pytestmark = pytest.mark.anyio
+
+TINY: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568}}
+
+# What is pressed, by what the learner is like; the first that can be pressed.
+OBEDIENT = (
+    ".scene .confirm",
+    ".scene [data-hinted=true]",
+    "[data-hinted=true]",
+    ".scene .plain > button:not(.gold)",
+    ".orientation",
+    ".hole[data-open=true]",
+)
+KEEN_ON_CARDS = (
+    ".scene .confirm",
+    ".scene .stepper ~ .gold",
+    ".scene .plain > button:has-text('Draw a card')",
+    ".orientation",
+    ".hole[data-open=true]",
+    ".hole[data-start=true]",
+    ".scene .plain > button",
+)
+WHAT_IS_SAID = """
+() => [".guide-words", ".scene"].map((part) => document.querySelector(part)?.innerText ?? "").join(" | ")
+"""
+CUT_OFF = """
+() => {
+  const low = (part) => part.scrollHeight > part.clientHeight + 1;
+  const parts = [...document.querySelectorAll(".scene, .scene > .preview-text, .scene > .card-up")];
+  const scene = document.querySelector(".scene")?.getBoundingClientRect();
+  const leaves = ({ top, bottom }) => top < scene.top - 1 || bottom > scene.bottom + 1;
+  const buttons = [...document.querySelectorAll(".scene button")];
+  return [
+    ...parts.filter(low).map((part) => part.innerText),
+    ...buttons.filter((button) => leaves(button.getBoundingClientRect())).map((button) => button.innerText),
+  ];
+}
+"""
+PLACE = """
+() => {
+  const { x, y, width } = document.querySelector(".base").getBoundingClientRect();
+  return [x, y + scrollY, width].map(Math.round);
+}
+"""
+PRESSES = 70
+
+
+async def press_first(page: Page, wishes: tuple[str, ...]) -> bool:
+    for wish in wishes:
+        wanted = page.locator(f".board-mask {wish}").filter(visible=True).first
+        if await wanted.count():
+            with contextlib.suppress(Error):  # others may have moved meanwhile, and it is gone
+                await wanted.click(timeout=2_000)
+            return True
+    return False
+
+
+async def start_lesson(browsers: GuestBrowsers, device: dict[str, Any]) -> BrowserGuest:
+    anna = await browsers.guest(device)
+    await anna.page.locator(".door-mask .learn").click()
+    await anna.page.locator(".guide").wait_for()
+    await anna.page.locator(".board-mask").wait_for()
+    return anna
+
+
+@pytest.mark.parametrize("wishes", [OBEDIENT, KEEN_ON_CARDS], ids=["obedient", "keen on cards"])
+@pytest.mark.parametrize("device", [PHONE, TINY], ids=["phone", "tiny"])
+async def test_nothing_is_cut_off_in_the_lesson_of_mask(
+    browsers: GuestBrowsers, device: dict[str, Any], wishes: tuple[str, ...]
+) -> None:
+    anna = await start_lesson(browsers, device)
+    said, places, presses = set[str](), set[tuple[int, ...]](), 0
+    for _ in attempts():
+        if presses >= PRESSES or await anna.page.locator(".finale").count():
+            break
+        now = await anna.page.evaluate(WHAT_IS_SAID)
+        if now not in said:
+            said.add(now)
+            assert await find_faults(anna.page) == [], now
+            assert await anna.page.evaluate(CUT_OFF) == [], now
+            places.add(tuple(await anna.page.evaluate(PLACE)))
+        if await press_first(anna.page, wishes):
+            presses += 1
+        else:
+            await anna.wait_for_message()
+    assert len(said) > 8
+    assert len(places) == 1, "the board has moved"
