@@ -20,11 +20,11 @@ from mypy_extensions import i64
 
 import ridotto
 from ridotto.bots import make_bot
+from ridotto.bots.score import Score
 from ridotto.games.masker.rulebook.content import KINDS, WHITE
 from ridotto.games.masker.rulebook.game import own
 from ridotto.games.masker.rulebook.notation import STOP
 from ridotto.games.masker.rulebook.play import MaskerPosition
-from ridotto.lab.scores import Score
 from ridotto.rules.bits import count
 from ridotto.rules.event import Facts
 
