@@ -125,6 +125,14 @@ def test_passing_and_selling_say_what_they_bring() -> None:
     assert say(*why["draw"][:1]) == "Whoever buys the card from you pays you."
 
 
+def test_whoever_has_moved_far_enough_is_told_what_their_sticks_earn() -> None:
+    state = mask_drawn(WAYS)
+    state.play(0, "go g7 f7")
+    gain = state.view(0)["wages"][0]
+    assert reasons(state)["done"] == ("hint-mask-done", {"gain": gain})
+    assert gain > 0
+
+
 def test_a_seller_drops_out_because_the_buyer_pays_them() -> None:
     """MS-10; also if the card would be worth more to the seller."""
     state = mask_drawn(cards=["full purse"], points=[20, 20, 20])

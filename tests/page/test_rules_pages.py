@@ -62,3 +62,37 @@ async def test_the_entrance_leads_to_the_printed_cards(browsers: GuestBrowsers) 
     await expect(reader.page.get_by_role("heading", name="little old man")).to_have_count(1)
     await expect(reader.page.get_by_role("heading", name="guest", exact=True).filter(visible=True)).to_have_count(1)
     assert await reader.page.evaluate(WIDER) == 0
+
+
+HEAD_IS_ON_TOP = """
+() => {
+  const { left, top, right, bottom } = document.querySelector(".sheet-head").getBoundingClientRect();
+  const heights = [0.2, 0.5, 0.8].map((part) => top + (bottom - top) * part);
+  const widths = [0.05, 0.3, 0.5, 0.7, 0.95].map((part) => left + (right - left) * part);
+  const points = heights.flatMap((y) => widths.map((x) => [x, y]));
+  return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest(".sheet-head"));
+}
+"""
+
+
+async def test_in_a_game_no_example_slides_over_the_head_of_the_rules(browsers: GuestBrowsers) -> None:
+    reader = await browsers.guest(PHONE)
+    await reader.open_table("mascarade", 3)
+    await reader.press("Start the game")
+    await reader.page.locator(".board-mascarade").wait_for()
+    await reader.press("Rules")
+    examples = reader.page.locator(".sheet .example .board-mascarade")
+    await examples.first.wait_for()
+    # What is inert can't be found at a point.
+    await reader.page.evaluate("document.querySelectorAll('.sheet .still').forEach((still) => (still.inert = false))")
+    for _ in range(12):
+        assert await reader.page.evaluate(HEAD_IS_ON_TOP)
+        await reader.page.evaluate("document.querySelector('.sheet').scrollBy(0, 90)")
+
+
+async def test_an_example_that_asks_where_a_card_fits_shows_the_card(browsers: GuestBrowsers) -> None:
+    reader = await open_rules(browsers, "mascarade", PHONE)
+    example = reader.page.locator(".example", has_text="Where does this card fit?")
+    await expect(example.locator(".on-rack").filter(visible=True)).to_have_count(1)
+    holding = reader.page.locator(".example", has_text="Ada is holding a card")
+    await expect(holding.locator(".on-rack").filter(visible=True)).to_have_count(0)

@@ -15,6 +15,7 @@ import {
   storyOf,
   type TableState,
   victors,
+  wasSeen,
 } from "./state.ts";
 
 const CAPTURES: GameEvent = { event: "captures", seat: 1 };
@@ -50,6 +51,11 @@ test("news that comes in parts is shown together with the view it leads to", () 
     update(7, { events: [STOPS], view }),
   ).seatStates;
   expect(seatState).toMatchObject({ view, news: [CAPTURES, STOPS] });
+});
+
+test("somebody who was never here hasn't left", () => {
+  const seen = { here: [true, false, false], leftAt: [0, 1000, 0] };
+  expect([0, 1, 2].map((seat) => wasSeen(seen, seat))).toEqual([true, true, false]);
 });
 
 test("the story of a game leaves out what was taken back", () => {

@@ -97,6 +97,11 @@ export function isAway({ here, leftAt }: Pick<TableState, "here" | "leftAt">, se
   return !here[seat] && clock - (leftAt[seat] ?? 0) >= AWAY_AFTER_SECONDS;
 }
 
+/** Whether this device has seen the guest of a chair at this table. */
+export function wasSeen({ here, leftAt }: Pick<TableState, "here" | "leftAt">, seat: number): boolean {
+  return (here[seat] ?? false) || (leftAt[seat] ?? 0) > 0;
+}
+
 function applyUpdate(before: TableState, { n, seen, info }: Update, clock: number): TableState {
   // An update may arrive twice around a reconnect. It counts once.
   if (n <= before.n) return before;

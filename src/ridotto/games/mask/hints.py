@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from ridotto.bots.ranked_move import HintReason
 from ridotto.games.mask.mind import UNREAD_CARD_VALUE, as_mask
-from ridotto.games.mask.rulebook.notation import BID, DRAW, GO, ORIENT, OUT, PASS, first_of, kind_of, second_of
+from ridotto.games.mask.rulebook.notation import (
+    BID,
+    DRAW,
+    GO,
+    ORIENT,
+    OUT,
+    PASS,
+    PUT_INTO,
+    STOP,
+    first_of,
+    kind_of,
+    second_of,
+)
 from ridotto.games.mask.rulebook.play import MaskPosition
+from ridotto.games.mask.rulebook.position import CARRYING_OUT
 from ridotto.games.mask.rulebook.view import cost
 from ridotto.games.mask.values import card_value
 from ridotto.rules.position import Position
@@ -16,7 +29,7 @@ def hint_reason(position: Position, seat: int, move: int) -> HintReason | None:
     mask = as_mask(position)
     if move >= BID or move == OUT:
         return bid_reason(mask, seat, move)
-    if kind_of(move) == GO:
+    if kind_of(move) in (GO, PUT_INTO):
         return way_reason(mask, seat, move)
     if ORIENT <= move < PASS:
         after = as_mask(mask.copy())
@@ -26,6 +39,9 @@ def hint_reason(position: Position, seat: int, move: int) -> HintReason | None:
     if move == PASS:
         gain = int(mask.wages(seat))
         return ("hint-mask-stay", {"gain": gain}) if gain else ("hint-mask-pass", {})
+    if move == STOP:
+        gain = int(mask.wages(seat))
+        return ("hint-mask-done", {"gain": gain}) if gain and mask.phase != CARRYING_OUT else None
     return ("hint-mask-draw", {}) if move == DRAW else None
 
 

@@ -99,6 +99,7 @@ page-seat-leads = leder spillet
 page-seat-number = Plads { $seat }
 page-here = er her
 page-not-yet-here = er væk
+page-invited = inviteret, ikke her endnu
 page-seat-for-you = Der er en plads til dig
 page-sit-as = Sæt dig som { $name }
 page-sit-hint = Tryk på en ledig plads for at sætte dig. Uden plads er du tilskuer.

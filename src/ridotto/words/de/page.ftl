@@ -99,6 +99,7 @@ page-seat-leads = leitet das Spiel
 page-seat-number = Platz { $seat }
 page-here = ist da
 page-not-yet-here = ist weg
+page-invited = eingeladen, noch nicht da
 page-seat-for-you = Hier ist ein Platz für dich
 page-sit-as = Als { $name } hinsetzen
 page-sit-hint = Tippe auf einen freien Platz, um dich zu setzen. Ohne Platz siehst du zu.

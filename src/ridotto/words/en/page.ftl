@@ -99,6 +99,7 @@ page-seat-leads = leads the game
 page-seat-number = Seat { $seat }
 page-here = is here
 page-not-yet-here = is away
+page-invited = invited, not here yet
 page-seat-for-you = There’s a seat for you
 page-sit-as = Sit down as { $name }
 page-sit-hint = Tap a free seat to sit down. If you don’t take a seat, you watch.

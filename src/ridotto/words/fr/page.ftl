@@ -102,6 +102,7 @@ page-seat-leads = mène le jeu
 page-seat-number = Place { $seat }
 page-here = est là
 page-not-yet-here = n’est pas là
+page-invited = sur invitation, pas encore là
 page-seat-for-you = Une place vous attend
 page-sit-as = S’asseoir sous le nom de { $name }
 page-sit-hint = Touchez une place libre pour vous y asseoir. Si vous ne prenez pas de place, vous regardez.

@@ -102,6 +102,7 @@ page-seat-leads = guida il gioco
 page-seat-number = Posto { $seat }
 page-here = c’è
 page-not-yet-here = non c’è
+page-invited = su invito, non ancora qui
 page-seat-for-you = C’è un posto per te
 page-sit-as = Siediti come { $name }
 page-sit-hint = Tocca un posto libero per sederti. Se non ti siedi, guardi.

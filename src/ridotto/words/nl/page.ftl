@@ -99,6 +99,7 @@ page-seat-leads = leidt het spel
 page-seat-number = Plaats { $seat }
 page-here = is er
 page-not-yet-here = is weg
+page-invited = uitgenodigd, nog niet hier
 page-seat-for-you = Er is een plaats voor je
 page-sit-as = Gaan zitten als { $name }
 page-sit-hint = Tik op een vrije plaats om te gaan zitten. Zonder plaats ben je toeschouwer.

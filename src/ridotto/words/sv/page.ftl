@@ -99,6 +99,7 @@ page-seat-leads = leder spelet
 page-seat-number = Plats { $seat }
 page-here = är här
 page-not-yet-here = är borta
+page-invited = inbjuden, inte här än
 page-seat-for-you = Det finns en plats till dig
 page-sit-as = Sätt dig som { $name }
 page-sit-hint = Tryck på en ledig plats för att sätta dig. Utan plats är du åskådare.

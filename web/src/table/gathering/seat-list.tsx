@@ -7,7 +7,7 @@ import { hasPlayed } from "../../screens/game-sheet.tsx";
 import { renameIfTaken } from "../../session.ts";
 import type { ChairInfo } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
-import { isAway, isSomeoneAbsent, leaderSeat, namesOf } from "../state.ts";
+import { isAway, isSomeoneAbsent, leaderSeat, namesOf, wasSeen } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
 import { SeatSheet } from "./seat-sheet.tsx";
 
@@ -37,7 +37,7 @@ export function SeatList({ connection, table, bots }: SeatListProps) {
               <Icon name={chair.name ? (chair.bot ? "bot" : "person") : "plus"} />
               <span class="seat-name">{chair.name ?? t("page-seat-free")}</span>
               {seat === leaderSeat(info) && <span class="leads">{t("page-seat-leads")}</span>}
-              <span class="soft">{chairNote(chair, isAway(table, seat, now))}</span>
+              <span class="soft">{chairNote(chair, isAway(table, seat, now), wasSeen(table, seat))}</span>
             </button>
           </li>
         ))}
@@ -61,9 +61,11 @@ function seatClass(chair: ChairInfo): string {
   return chair.mine ? "seat-mine" : "seat-taken";
 }
 
-function chairNote(chair: ChairInfo, away: boolean): string {
+/** At a next table, somebody who hasn't come over yet isn't gone. */
+function chairNote(chair: ChairInfo, away: boolean, seen: boolean): string {
   if (!chair.name) return "";
   if (chair.bot) return t(`page-bot-${chair.bot}`);
   if (chair.mine) return t("page-seat-mine");
+  if (away && !seen) return t("page-invited");
   return t(away ? "page-not-yet-here" : "page-here");
 }

@@ -16,6 +16,7 @@ export function Field({ state }: { state: BoardState }) {
   const part = partInUse(state.view.board);
   const rows = rowsOf(part);
   useCentred(window, state.arrived, whereToLook(state), level.value);
+  const overflows = useOverflow(window);
   const columns = rows[0]?.length ?? 0;
   const crowded = isCrowded(part);
   return (
@@ -23,6 +24,7 @@ export function Field({ state }: { state: BoardState }) {
       <section
         class={`field at-${LEVELS[level.value]} ${crowded ? "crowded" : ""}`}
         aria-label={t("mascarade-board")}
+        data-overflows={overflows}
         style={{ "--columns": columns, "--rows": rows.length }}
       >
         <div class="window" ref={window}>
@@ -86,6 +88,19 @@ function Zoom({ level, turn }: { level: number; turn(level: number): void }) {
 function whereToLook({ choice, worth, hint, recent }: BoardState): string {
   const open = choice.card === null ? [...worth.keys()].map(squareIn) : squaresFor(worth, choice.card);
   return choice.square ?? hint.square ?? middleOf(open) ?? recent.at(-1) ?? JUMBO;
+}
+
+/** Whether there is more of the board than its window shows. */
+function useOverflow(window: RefObject<HTMLDivElement | null>): boolean {
+  const overflows = useSignal(false);
+  useLayoutEffect(() => {
+    if (window.current) overflows.value = hasMore(window.current);
+  });
+  return overflows.value;
+}
+
+function hasMore({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
 }
 
 /** How long somebody else's mask is looked at before the board moves on. */

@@ -12,5 +12,6 @@ hint-mask-hinder = { $player } would earn { $loss } less on payday.
 hint-mask-orient = Your sticks would earn { $gain } on payday.
 hint-mask-pass = Passing costs nothing, and you keep your points.
 hint-mask-stay = Passing costs nothing, and your sticks earn { $gain } where they are.
+hint-mask-done = Your sticks earn { $gain } where they are, and further steps would cost you.
 hint-mask-draw = Whoever buys the card from you pays you.
 hint-mask-sold = If you drop out and nobody bids more, { $player } pays you { $points }.
