@@ -14,7 +14,9 @@ from ridotto.words.pseudo import accented
 # A page that can be scrolled sideways; a text, a box or a drawing that is cut off by a box around it; a text that is
 # wider than its button, that overlaps another text, or that touches a part of another button.
 FIND_FAULTS = """() => {
-  const sideways = document.documentElement.scrollWidth - innerWidth;
+  // A phone zooms out until a page that is too wide fits, and innerWidth grows with it.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const sideways = scrollWidth - clientWidth;
   const faults = sideways > 1 ? [`the page is ${sideways} px too wide`] : [];
   const visible = { checkOpacity: true, checkVisibilityCSS: true };
   const style = (element) => getComputedStyle(element);
