@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 from support.house.random_players import RandomPlayer
-from support.page.browser import BrowserGuest, GuestBrowsers
+from support.page.browser import PHONE, BrowserGuest, GuestBrowsers
 from support.page.hotseat import NAMES, start_hotseat
 from support.page.screen_reader import ScreenReaderPlayer
 
@@ -121,3 +121,20 @@ async def test_it_plays_by_itself_at_the_chosen_speed(browsers: GuestBrowsers) -
     await screen.press("Speed: 2×")
     await screen.press("Speed: 4×")
     await expect(page.get_by_role("button", name="Speed: 0.5×")).to_be_visible()
+
+
+async def test_on_a_phone_the_board_has_the_room_and_the_menus_their_names(browsers: GuestBrowsers) -> None:
+    async with start_hotseat(browsers, "mascarade", 3) as (screen, device):
+        await RandomPlayer(device).play()
+        page = screen.page
+        await page.set_viewport_size(PHONE["viewport"])
+        await page.get_by_role("link", name="Watch the replay").click()
+        slider = page.get_by_role("slider")
+        await slider.fill(str(int(await slider.get_attribute("max") or 0) // 2))
+        await expect(page.get_by_text("Point of view")).to_be_in_viewport(ratio=1)
+        await expect(page.get_by_text("While you wait")).to_be_hidden()
+        bar = await page.locator(".scrubber").bounding_box()
+        zoom = await page.get_by_role("button", name="Zoom out").bounding_box()
+    assert bar
+    assert zoom
+    assert zoom["y"] + zoom["height"] <= bar["y"], "the button lies under the bar"
