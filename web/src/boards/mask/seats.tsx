@@ -84,9 +84,18 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
  */
 function Sign({ view, seat }: { view: View; seat: number }) {
   const bidStatus = bidStatusOf(view, seat);
-  if (bidStatus) return <span class="bid-status">{t(`mask-standing-${bidStatus}`)}</span>;
+  if (bidStatus) return <BidStatus text={t(`mask-standing-${bidStatus}`)} />;
   if (view.outcome) return view.outcome.winners.includes(seat) ? <span class="opener">{t("mask-wins")}</span> : null;
   if (view.to_act.length === 0) return null;
   const before = view.phase === "place" || view.phase === "orient";
   return view.opener === seat ? <span class="opener">{t(before ? "mask-opens" : "mask-opened")}</span> : null;
+}
+
+/** On a phone it has one line, so a long text is set smaller. */
+function BidStatus({ text }: { text: string }) {
+  return (
+    <span class="bid-status" style={{ "--letters": text.length }}>
+      {text}
+    </span>
+  );
 }
