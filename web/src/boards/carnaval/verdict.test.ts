@@ -186,7 +186,8 @@ describe("a player who has lost their mask", () => {
 });
 
 describe("an unmasked prankster votes last (CV-28)", () => {
-  const bare = { seat: 1, phase: "vote", late: false, votes_late: [1], to_act: [0, 2] } as unknown as View;
+  const voting = { phase: "vote", late: false, votes_late: [1], votes_with: null, to_act: [0, 2] };
+  const bare = { seat: 1, ...voting } as unknown as View;
 
   test("and reads why they wait", () => expect(waitingText(bare, NAMES)).toBe(t("carnaval-wait-own-late")));
   test("not if they don't", () => expect(waitingText({ ...bare, votes_late: [] }, NAMES)).toContain("Ada"));
