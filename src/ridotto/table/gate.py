@@ -13,7 +13,7 @@ import msgspec
 
 from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
-from ridotto.table.events import Reacted, TookBack
+from ridotto.table.events import Reacted
 from ridotto.table.handlers import hush
 from ridotto.table.handlers.talk import is_gallery_talk, may_talk
 from ridotto.table.handlers.undo import undoable
@@ -95,14 +95,14 @@ def _updates(table: Table, audience: Audience, first: int, here: ConnectedGuests
 
 def _perspective(table: Table, applied: AppliedEntry, seat: int | None, with_view: bool) -> Perspective:
     view = table.state.view(seat) if with_view and table.state is not None else None
-    return Perspective(seat, tuple(_events(table, applied, seat)), view)
+    return Perspective(seat, tuple(_events(applied, seat)), view)
 
 
 def _history(table: Table, stream: list[int], seat: int | None) -> Perspective:
     entries = (table.log.applied_entries[number] for number in stream)
     # A sign is for its moment only.
     lasting = (applied for applied in entries if not isinstance(applied.entry.event, Reacted))
-    events = [event for applied in lasting for event in _events(table, applied, seat)]
+    events = [event for applied in lasting for event in _events(applied, seat)]
     return Perspective(seat, tuple(events), None if table.state is None else table.state.view(seat))
 
 
@@ -113,28 +113,14 @@ def _without_old_talk(table: Table, stream: list[int]) -> list[int]:
     return [number for number in stream if number not in old] if old else stream
 
 
-def _events(table: Table, applied: AppliedEntry, seat: int | None) -> list[Facts]:
-    events = [] if applied.public_facts is None else [applied.public_facts | _undone(table, applied, seat)]
+def _events(applied: AppliedEntry, seat: int | None) -> list[Facts]:
+    undone = {"undone": applied.undone[seat]} if seat in applied.undone else {}
+    events = [] if applied.public_facts is None else [applied.public_facts | undone]
     for event in applied.game_events:
         seen = event.seen_by(seat)
         if seen is not None:
             events.append(seen)
     return events
-
-
-def _undone(table: Table, applied: AppliedEntry, seat: int | None) -> Facts:
-    """How many of the events that this seat has seen were taken back: whoever tells the story leaves them out.
-
-    Where it's secret who decides, others would learn from it when a decision was made."""
-    if not isinstance(applied.entry.event, TookBack):
-        return {}
-    if table.game.secret_deciders and seats_of_people(table) != [seat]:
-        return {}
-    return {"undone": sum(event.seen_by(seat) is not None for event in applied.undone_events)}
-
-
-def seats_of_people(table: Table) -> list[int]:
-    return [seat for seat, chair in enumerate(table.chairs) if chair.guest is not None]
 
 
 # -- the table around the game

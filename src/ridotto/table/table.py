@@ -136,7 +136,7 @@ class Table(TableState):
         changes_undo = len(progress.movers) != movers or self.pending_undo is not asked
         changes_info = self._changes_info(event) or changes_undo
         changes_views = isinstance(event, VIEW_CHANGING)
-        news, undone = progress.take_new_events(), progress.take_undone_events()
+        news, undone = progress.take_new_events(), progress.take_undone()
         self.log.append(AppliedEntry(entry, recipients, facts, news, undone, changes_info, changes_views))
 
     def _seats_seeing_change(self, before: State | None) -> Recipients:

@@ -11,6 +11,7 @@ from ridotto.rules.event import Event
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, TookBack, UndoAnswered, UndoAsked
 from ridotto.table.handlers import hush
+from ridotto.table.parts.table_log import UndoneCounts
 from ridotto.table.parts.undo_state import PendingUndo
 from ridotto.table.state import CommandContext, TableState
 
@@ -34,6 +35,16 @@ def undone_events(table: TableState, remaining: int) -> list[Event]:
     """What followed after so many moves."""
     since = islice(table.history(), remaining + 1, None)
     return [event for state in since for event in state.events]
+
+
+def undone_counts(table: TableState, remaining: int) -> UndoneCounts:
+    """Whoever tells the story leaves out what was taken back. Where it's secret who decides, others would learn from
+    it when a decision was made, so only a person who is alone with bots is told."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.guest is not None]
+    everybody = (*range(len(table.chairs)), None)
+    told = everybody if not table.game.secret_deciders else people if len(people) == 1 else ()
+    events = undone_events(table, remaining)
+    return {seat: sum(event.seen_by(seat) is not None for event in events) for seat in told}
 
 
 # -- commands
@@ -97,7 +108,7 @@ def apply_undo_answered(table: TableState, event: UndoAnswered, at: float) -> No
 
 def apply_took_back(table: TableState, event: TookBack, at: float) -> None:
     table.undo.cancel()
-    undone = undone_events(table, event.to)
+    undone = undone_counts(table, event.to)
     table.progress.take_back(event.to, table.state_after(event.to), undone)
     table.clocks.reset_running()
     hush.restart(table, at)

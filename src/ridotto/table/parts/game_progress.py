@@ -9,6 +9,7 @@ from typing import Literal
 from ridotto.rules.contract import State
 from ridotto.rules.event import Event
 from ridotto.table.events import Dealt, Ended, Moved
+from ridotto.table.parts.table_log import UndoneCounts
 
 Phase = Literal["gathering", "playing", "ended"]
 
@@ -25,7 +26,7 @@ class GameProgress:
     movers: set[int] = field(default_factory=set)  # the seats at which people have moved, and could take that back
     ended: Ended | None = None
     _new_events: list[Event] = field(default_factory=list, compare=False)
-    _undone_events: list[Event] = field(default_factory=list, compare=False)
+    _undone: UndoneCounts = field(default_factory=dict, compare=False)
 
     def begin(self, dealt: Dealt, state: State) -> None:
         self.phase, self.dealt, self.state = "playing", dealt, state
@@ -45,10 +46,10 @@ class GameProgress:
         self._new_events += events
         self.moves += moves
 
-    def take_back(self, to: int, state: State, undone: list[Event]) -> None:
+    def take_back(self, to: int, state: State, undone: UndoneCounts) -> None:
         """So many moves remain, and what followed them hasn't happened."""
         self.state = state
-        self._undone_events += undone
+        self._undone = undone
         self.moves = self.moves[:to]
         self.movers = {move.seat for move in self.moves if move.by == "person"}
 
@@ -60,7 +61,7 @@ class GameProgress:
         events, self._new_events = self._new_events, []
         return events
 
-    def take_undone_events(self) -> list[Event]:
+    def take_undone(self) -> UndoneCounts:
         """What has been taken back since this was called last."""
-        events, self._undone_events = self._undone_events, []
-        return events
+        undone, self._undone = self._undone, {}
+        return undone

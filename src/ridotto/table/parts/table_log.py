@@ -12,6 +12,7 @@ from ridotto.table.events import LogEntry
 
 Recipients = frozenset[int]
 GALLERY = -1  # among recipients: the spectators
+UndoneCounts = dict[int | None, int]  # by seat (None: a spectator), how many of the events it saw were taken back
 
 
 class AppliedEntry(msgspec.Struct, frozen=True):
@@ -21,7 +22,7 @@ class AppliedEntry(msgspec.Struct, frozen=True):
     recipients: Recipients | None  # None: everybody
     public_facts: Facts | None  # what happened around the game
     game_events: list[Event]  # what happened in it
-    undone_events: list[Event]  # what was taken back there
+    undone: UndoneCounts  # what was taken back there, as far as it's told
     changes_info: bool  # whether the table info may be different now
     changes_views: bool  # whether the views of the game may be
 
