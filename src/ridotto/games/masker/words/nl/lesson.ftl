@@ -1,6 +1,6 @@
 ### Masker. Wie leert, is geel; de andere speler is blauw.
 
-learn-masker-white = Geel is je geheime kleur: houd een geel kruisje op het speelveld! Je verovert met het kleurloze kruisje (kaal hout met een masker erop): zet het op een kruisje ernaast, nooit schuin. Verover het witte bij de pijl.
+learn-masker-white = Geel is je geheime kleur: houd een geel kruisje over! Je verovert met het kleurloze kruisje (kaal hout met een masker): zet het op een kruisje ernaast, nooit schuin. Verover het witte bij de pijl.
 learn-masker-white-done = Veroverd! Wit is bijzonder: daarna mag je elk kruisje veroveren, waar het ook ligt.
 learn-masker-suspect = Welke kleur verbergt de ander? Die heeft veel rode en paarse kruisjes veroverd, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
 learn-masker-suspect-done = Weer een blauw kruisje minder. Als blauw de kleur van de ander is, doet dat pijn.
