@@ -168,17 +168,17 @@ page-balance = Hvor lige det er
 page-balance-rate = { $rate } %
 page-balance-interval = ({ $low }–{ $high } %)
 page-balance-nobody = Ingen vinder: { $rate } %.
-page-balance-sets = En af { $sets } sammensætninger, ved lodtrækning. { $side }: { $low }–{ $high } %, alt efter sammensætningen (anslået).
+page-balance-sets = Der trækkes lod mellem { $sets } sammensætninger. { $side }: { $low }–{ $high } %, alt efter sammensætningen (anslået).
 page-balance-estimated = Anslået for botter af styrken »{ $strength }« på alle pladser. I parentes: 95 %-intervallet.
 page-balance-measured = { $games ->
     [one] Målt i ét spil mellem botter af styrken »{ $strength }«. I parentes: 95 %-intervallet.
    *[other] Målt i { $games } spil mellem botter af styrken »{ $strength }«. I parentes: 95 %-intervallet.
 }
 page-balance-ignored = Ikke regnet med: { $options }.
-page-measure = Mål
+page-measure = Start måling
 page-measure-hint = Huset spiller mange spil med netop dette udvalg, i baggrunden.
 page-measuring = { $played } af { $games } spil spillet
-page-measure-stop = Hold op med at måle
+page-measure-stop = Stop målingen
 page-measure-failed = Huset havde for travlt til at måle. Prøv igen senere.
 page-clock = Betænkningstid
 page-clock-none = ubegrænset: tænk, så længe du vil
@@ -199,7 +199,7 @@ page-hush-tapped = Vi venter, til alle har trykket
 page-awaits-tap = { $count ->
    *[other] Vi venter på { $who }
 }
-page-missed-tap = Manglede for lidt siden: { $who }
+page-missed-tap = For lidt siden ventede vi på { $who }
 page-turn-of = { $count ->
     [0] Et øjeblik …
     [one] { $who } vælger
@@ -353,7 +353,7 @@ told-hints-ruled = { $allowed ->
     [yes] Værten tillader tip ved dette bord.
    *[no] Værten tillader ikke længere tip.
 }
-told-dealt = Spillet begynder. Bagefter kan alle kontrollere, at det gik rigtigt til.
+told-dealt = Spillet begynder. Bagefter kan alle kontrollere, at alt gik ærligt for sig.
 told-undo-asked = { $who } beder om at tage et træk tilbage.
 told-undo-answered = { $yes ->
     [yes] { $who } siger ja.

@@ -93,7 +93,7 @@ page-not-here = Dieser Tisch ist für dich geschlossen.
 
 page-seats = Wer mitspielt
 page-seat-free = Freier Platz
-page-seat-for-leader = Freier Platz für die Person, die das Spiel leitet
+page-seat-for-leader = Freier Platz (leitet das Spiel)
 page-seat-mine = du, an diesem Gerät
 page-seat-leads = leitet das Spiel
 page-seat-number = Platz { $seat }
@@ -168,11 +168,11 @@ page-balance = Wie ausgeglichen es ist
 page-balance-rate = { $rate } %
 page-balance-interval = ({ $low }–{ $high } %)
 page-balance-nobody = Unentschieden: { $rate } %.
-page-balance-sets = Eine von { $sets } Besetzungen, durch das Los. { $side }: { $low }–{ $high } %, je nach Besetzung (geschätzt).
-page-balance-estimated = Geschätzt für Bots der Stärke „{ $strength }“ auf allen Plätzen. In Klammern: der Bereich zu 95 %.
+page-balance-sets = Das Los wählt eine von { $sets } Besetzungen. { $side }: { $low }–{ $high } %, je nach Besetzung (geschätzt).
+page-balance-estimated = Geschätzt für Bots der Stärke „{ $strength }“ auf allen Plätzen. In Klammern: der 95-%-Bereich.
 page-balance-measured = { $games ->
-    [one] Gemessen in einer Partie von Bots der Stärke „{ $strength }“. In Klammern: der Bereich zu 95 %.
-   *[other] Gemessen in { $games } Partien von Bots der Stärke „{ $strength }“. In Klammern: der Bereich zu 95 %.
+    [one] Gemessen in einer Partie mit Bots der Stärke „{ $strength }“. In Klammern: der 95-%-Bereich.
+   *[other] Gemessen in { $games } Partien mit Bots der Stärke „{ $strength }“. In Klammern: der 95-%-Bereich.
 }
 page-balance-ignored = Nicht berücksichtigt: { $options }.
 page-measure = Messen
@@ -200,7 +200,7 @@ page-awaits-tap = { $count ->
     [one] Wir warten auf { $who }
    *[other] Wir warten auf: { $who }
 }
-page-missed-tap = Eben fehlte noch: { $who }
+page-missed-tap = Eben warteten wir noch auf { $who }
 page-turn-of = { $count ->
     [0] Einen Augenblick …
     [one] { $who } entscheidet
@@ -357,7 +357,7 @@ told-hints-ruled = { $allowed ->
     [yes] An diesem Tisch sind jetzt Tipps erlaubt.
    *[no] An diesem Tisch gibt es keine Tipps mehr.
 }
-told-dealt = Die Partie beginnt. Am Ende könnt ihr nachprüfen, dass alles fair war.
+told-dealt = Die Partie beginnt. Am Ende könnt ihr nachprüfen, ob alles fair war.
 told-undo-asked = { $who } möchte einen Zug zurücknehmen.
 told-undo-answered = { $yes ->
     [yes] { $who } ist einverstanden.

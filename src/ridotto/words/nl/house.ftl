@@ -17,7 +17,7 @@ too-fast = Dat was te veel tegelijk. Probeer het opnieuw over { $seconds ->
 }.
 too-large = Dat is te groot: hoogstens { $most } bytes.
 house-stumbled = Er ging iets mis in het huis. Er is niets veranderd; probeer het opnieuw.
-measuring-busy = Het huis is net bezig met andere tafels. Probeer het over een minuut opnieuw.
+measuring-busy = Het huis heeft het nu druk met andere tafels. Probeer het over een minuut opnieuw.
 measuring-without-sides = In { $game } zijn er geen kampen om te vergelijken.
 hint-dropped = Je hebt om een andere tip gevraagd, dus is het huis gestopt met zoeken naar deze.
 no-move-to-look-at = Op deze plaats valt er nu niets te beslissen.

@@ -99,7 +99,7 @@ page-seat-leads = leidt het spel
 page-seat-number = Plaats { $seat }
 page-here = is er
 page-not-yet-here = is weg
-page-invited = uitgenodigd, nog niet hier
+page-invited = uitgenodigd, nog niet binnen
 page-seat-for-you = Er is een plaats voor je
 page-sit-as = Gaan zitten als { $name }
 page-sit-hint = Tik op een vrije plaats om te gaan zitten. Zonder plaats ben je toeschouwer.
@@ -168,11 +168,11 @@ page-balance = Hoe gelijk de kansen zijn
 page-balance-rate = { $rate }%
 page-balance-interval = ({ $low }–{ $high }%)
 page-balance-nobody = Niemand wint: { $rate }%.
-page-balance-sets = Een van { $sets } bezettingen, door het lot bepaald. { $side }: { $low }–{ $high }%, al naargelang de bezetting (geschat).
+page-balance-sets = Het lot kiest een van { $sets } samenstellingen. { $side }: { $low }–{ $high }%, afhankelijk van de samenstelling (geschat).
 page-balance-estimated = Geschat voor bots van niveau “{ $strength }” op alle plaatsen. Tussen haakjes: het 95%-interval.
 page-balance-measured = { $games ->
-    [one] Gemeten in één partij van bots van niveau “{ $strength }”. Tussen haakjes: het 95%-interval.
-   *[other] Gemeten in { $games } partijen van bots van niveau “{ $strength }”. Tussen haakjes: het 95%-interval.
+    [one] Gemeten in één partij met bots van niveau “{ $strength }”. Tussen haakjes: het 95%-interval.
+   *[other] Gemeten in { $games } partijen met bots van niveau “{ $strength }”. Tussen haakjes: het 95%-interval.
 }
 page-balance-ignored = Niet meegeteld: { $options }.
 page-measure = Meten

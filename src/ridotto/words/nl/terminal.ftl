@@ -43,7 +43,7 @@ help-replay-player = toon alleen wat deze speler zag, geteld vanaf 1; anders all
 help-players = wie er spelen, mensen en bots, bijvoorbeeld: Anna,Bob,master
 help-seed = het getal dat al het schudden en trekken bepaalt: hetzelfde startgetal geeft dezelfde partij
 help-record = het bestand waarin de partij wordt bewaard
-help-lesson = leer het spel spelenderwijs: een korte les tegen bots
+help-lesson = leer het spel spelenderwijs: een korte oefenpartij tegen bots
 help-yes = vraag niets: gebruik standaardwaarden voor alles wat je niet opgeeft
 
 help-language = de taal, als het niet die van het systeem is: { $languages }
@@ -102,7 +102,7 @@ kept-in = De partij wordt bewaard in { $file } (startgetal { $seed }).
 curtain = Geef het toetsenbord door aan { $who }. { $who }: druk op Enter als er niemand anders kijkt.{" "}
 nothing-now = { $who }: er is nu niets voor je te doen. Druk op Enter om het toetsenbord door te geven.{" "}
 no-leader-here = Delen jullie één toetsenbord, dan leidt het huis: laat de optie “master” op “house” staan.
-lesson-prepared = Een les ligt al klaar: laat --players, --seed en de opties van het spel weg.
+lesson-prepared = Een oefenpartij ligt al klaar: laat --players, --seed en de opties van het spel weg.
 can-do = { $count ->
     [one] Er is één zet mogelijk. Typ hem, of “?” voor hulp.
    *[other] Er zijn { $count } zetten mogelijk. Typ er een, of het begin ervan; “?” toont ze allemaal.

@@ -164,12 +164,12 @@ page-lines-read = { $lines ->
 }
 page-own-picks = ett eget urval
 page-pick-more = En till: { $thing }
-page-pick-fewer = En mindre: { $thing }
+page-pick-fewer = En färre: { $thing }
 page-balance = Hur jämnt det är
 page-balance-rate = { $rate } %
 page-balance-interval = ({ $low }–{ $high } %)
 page-balance-nobody = Ingen vinner: { $rate } %.
-page-balance-sets = En av { $sets } uppsättningar, genom lottning. { $side }: { $low }–{ $high } %, beroende på uppsättningen (uppskattat).
+page-balance-sets = Lotten väljer en av { $sets } uppsättningar. { $side }: { $low }–{ $high } %, beroende på uppsättningen (uppskattat).
 page-balance-estimated = Uppskattat för bottar av styrkan ”{ $strength }” på alla platser. Inom parentes: 95 %-intervallet.
 page-balance-measured = { $games ->
     [one] Uppmätt i ett parti mellan bottar av styrkan ”{ $strength }”. Inom parentes: 95 %-intervallet.
@@ -200,7 +200,7 @@ page-hush-tapped = Väntar tills alla har tryckt
 page-awaits-tap = { $count ->
    *[other] Väntar på { $who }
 }
-page-missed-tap = Nyss saknades: { $who }
+page-missed-tap = Nyss väntade vi på { $who }
 page-turn-of = { $count ->
     [0] Ett ögonblick …
     [one] { $who } funderar

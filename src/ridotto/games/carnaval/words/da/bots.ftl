@@ -9,10 +9,10 @@ bot-report = Nogen siger, at de har holdt øje med dig, og det passer.
 bot-hypnosis = Botter forstår ikke det spørgsmål: svar selv, og sig sandheden.
 bot-ability = Det kan du gøre nu, og det kan hjælpe.
 bot-retract = Det har du skiftet mening om.
-bot-outsider = { $player } er ikke en af jer. De andres mistanke: { $chance } %.
-bot-friend = { $player } er en af jer. De andres mistanke: { $chance } %.
-bot-genie-guest = { $player } er snarere en gæst end en spøgefugl. De andres mistanke: { $chance } %.
-bot-genie-ally = { $player } er nok en spøgefugl og dermed på din side. De andres mistanke: { $chance } %.
+bot-outsider = { $player } er ikke en af jer (de andres mistanke: { $chance } %).
+bot-friend = { $player } er en af jer (de andres mistanke: { $chance } %).
+bot-genie-guest = { $player } er snarere en gæst end en spøgefugl (de andres mistanke: { $chance } %).
+bot-genie-ally = { $player } er nok en spøgefugl og dermed på din side (de andres mistanke: { $chance } %).
 
 bot-clue-nothing = Intet taler for eller imod { $player } (mistanke: { $chance } %).
 bot-clue-feeling = Det er kun en mavefornemmelse om { $player } (mistanke: { $chance } %).

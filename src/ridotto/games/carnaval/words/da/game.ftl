@@ -19,7 +19,7 @@ carnaval-balance-length = { $length ->
 }
 option-carnaval-confidence = Tillidsafstemning: en demaskeret gæsts stemme tæller dobbelt
 option-carnaval-secret_vote = Hemmelig afstemning: kun udfaldet vises
-option-carnaval-gatecrasher = Uden invitation: den, der mangler en invitation, kan ikke bruge nogen evne og giver kortet videre før hver dans
+option-carnaval-gatecrasher = Uden invitation: et kort går på omgang og blokerer én evne ad gangen
 option-carnaval-master = Hvem der leder karnevallet
 option-carnaval-master-house = huset
 option-carnaval-master-person = en spilleder, der ikke selv spiller med
@@ -341,12 +341,12 @@ carnaval-welcome-dance = den første dans. Lyset slukkes, og rollerne bliver kal
 carnaval-welcome-tap = Ved hvert kald trykker alle, kaldt eller ej: så afslører intet tryk, hvem der blev kaldt.
 carnaval-welcome-cover = Den, der ikke bliver kaldt, bukker kun for et syns skyld.
 carnaval-welcome-roles = Kortet i hjørnet viser alle roller.
-carnaval-welcome-alone = Du gør kun noget, når du bliver kaldt; ellers fortsætter dansen af sig selv.
+carnaval-welcome-alone = Du skal kun gøre noget, når du bliver kaldt; ellers fortsætter dansen af sig selv.
 carnaval-welcome-go = Jeg ved, hvem jeg er: lad os danse
 carnaval-intro = Du er spilleder
 carnaval-intro-script = Læs den gyldne replik højt, og tryk så på »{ $line }«.
 carnaval-intro-next = »{ $next }« bringer aftenen et skridt videre. Ovenover står, hvem der endnu ikke har trykket, besluttet sig eller stemt.
-carnaval-intro-powers = »{ $time }« giver mere tid til den, der skal beslutte sig. Med »{ $powers }« ændrer du spillet i hånden: tager en maske af, blokerer en spiller, retter en stemme, afslutter karnevallet.
+carnaval-intro-powers = »{ $time }« giver mere tid til den, der skal beslutte sig. Med »{ $powers }« ændrer du selv spillet: tager en maske af, blokerer en spiller, retter en stemme, afslutter karnevallet.
 carnaval-intro-secret = Du ser alles kort: lad ingen se på din skærm.
 carnaval-intro-go = Lad karnevallet begynde
 carnaval-cards = Dit kort og alle roller
@@ -399,7 +399,7 @@ carnaval-hand-none = stemmer blankt
 carnaval-hand-hidden = har stemt
 carnaval-tally = Håndsoprækningen
 carnaval-first-vote = Første afstemning
-carnaval-more-hands = + { $count } mere
+carnaval-more-hands = + { $count } til
 carnaval-no-majority = Intet flertal
 carnaval-winners-are = Karnevallets vindere
 carnaval-card-unknown = ukendt kort
@@ -424,8 +424,8 @@ carnaval-wait-verdict = Før en maske ryger af, må kavaleren ofre sig i hemmeli
 carnaval-wait-for = Vi venter på { $who }.
 carnaval-wait-late = Vi venter på { $who }: demaskerede spøgefugle stemmer sidst.
 carnaval-wait-own-late = Demaskerede spøgefugle stemmer sidst: du stemmer, når de andres stemmer ligger på bordet.
-carnaval-votes-with = { $who } har charmeret dig: din stemme følger { $who }.
-carnaval-wait-taps = Ved sidste kontrol manglede: { $who }. Huset ser kun efter hvert tyvende sekund, så intet tryk afslører nogen.
+carnaval-votes-with = { $who } har charmeret dig: du stemmer som { $who }.
+carnaval-wait-taps = For lidt siden ventede vi på { $who }. Huset ser kun efter hvert tyvende sekund.
 carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
 carnaval-dance-soon = Den næste dans begynder om lidt …
 carnaval-dance-goes-on = Du har trykket. Spillet går videre, når alle har trykket.
@@ -441,7 +441,7 @@ carnaval-tap-unable = { $why ->
     [robbed] Du er kaldt, men spøgefuglene har din ekstra maske.
     [no-need] Du er kaldt, men ingen mangler en maske endnu.
     [tired] Du er kaldt, men du sad den forrige dans over.
-    [used] Du er kaldt, men din evne er brugt.
+    [used] Du er kaldt, men din evne er brugt op.
    *[other] Du er kaldt, men du kan ikke gøre noget nu.
 }
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
@@ -455,7 +455,7 @@ carnaval-turn-verdict = Stemmerne er talt op
 carnaval-still-talk = Du er klar til at stemme, men du kan stadig tale.
 carnaval-still-defend = Du har forsvaret dig, men du kan stadig tale.
 carnaval-statements-left = { $count ->
-    [one] Et udsagn tilbage.
+    [one] Ét udsagn tilbage.
    *[other] { $count } udsagn tilbage.
 }
 carnaval-statements-used = Du har brugt alle dine udsagn. Efter næste dans får du nye.
@@ -463,7 +463,7 @@ carnaval-kind-others = Om andre
 carnaval-kind-self = Om dig selv
 carnaval-kind-found = Hvad du har fundet ud af, sandt eller ej
 carnaval-said-nothing = Har ikke sagt noget i aften.
-carnaval-has-voted = Har stemt mod: { $players }
+carnaval-has-voted = Stemte imod: { $players }
 carnaval-only-once = Kun én gang i løbet af aftenen!
 carnaval-say-it = Sig det
 carnaval-quote = »{ $statement }«

@@ -9,10 +9,10 @@ bot-report = Jemand behauptet, dich beobachtet zu haben, und das stimmt.
 bot-hypnosis = Bots verstehen diese Frage nicht: Beantworte sie selbst, und sag die Wahrheit.
 bot-ability = Das kannst du jetzt tun, und es kann helfen.
 bot-retract = Das siehst du inzwischen anders.
-bot-outsider = { $player } gehört nicht zu euch. Der Verdacht der anderen: { $chance } %.
-bot-friend = { $player } gehört zu euch. Der Verdacht der anderen: { $chance } %.
-bot-genie-guest = { $player } ist eher ein Gast als ein Schelm. Der Verdacht der anderen: { $chance } %.
-bot-genie-ally = { $player } ist vermutlich ein Schelm, also auf deiner Seite. Der Verdacht der anderen: { $chance } %.
+bot-outsider = { $player } gehört nicht zu euch (Verdacht der anderen: { $chance } %).
+bot-friend = { $player } gehört zu euch (Verdacht der anderen: { $chance } %).
+bot-genie-guest = { $player } ist eher ein Gast als ein Schelm (Verdacht der anderen: { $chance } %).
+bot-genie-ally = { $player } ist vermutlich ein Schelm, also auf deiner Seite (Verdacht der anderen: { $chance } %).
 
 bot-clue-nothing = Nichts spricht für oder gegen { $player } (Verdacht: { $chance } %).
 bot-clue-feeling = Es ist nur so ein Gefühl bei { $player } (Verdacht: { $chance } %).

@@ -19,7 +19,7 @@ carnaval-balance-length = { $length ->
 }
 option-carnaval-confidence = Vertrauensvotum: Die Stimme eines demaskierten Gastes zählt doppelt
 option-carnaval-secret_vote = Geheime Abstimmung: Gezeigt wird nur das Urteil
-option-carnaval-gatecrasher = Ohne Einladung: Wer keine Einladung hat, kann keine Fähigkeit nutzen und gibt die Karte vor jedem Tanz weiter
+option-carnaval-gatecrasher = Ohne Einladung: Eine Karte geht um und sperrt jeweils eine Fähigkeit
 option-carnaval-master = Wer den Karneval leitet
 option-carnaval-master-house = das Haus
 option-carnaval-master-person = jemand, der nicht mitspielt
@@ -123,7 +123,7 @@ carnaval-proposes-nobody = { $who } schlägt niemanden vor.
 carnaval-by-lot = Die Schelme waren sich nicht einig, also entschied das Los: { $player }.
 carnaval-agree = Die Schelme greifen nach der Maske von { $player }.
 carnaval-proposes-taker = { $who } würde die Ersatzmaske { $player } geben.
-carnaval-proposes-taker-self = { $who } würde die Ersatzmaske selbst behalten.
+carnaval-proposes-taker-self = { $who } möchte die Ersatzmaske selbst behalten.
 carnaval-proposes-taker-nobody = { $who } ist es egal, wer die Ersatzmaske behält.
 carnaval-takes = { $taker } behält die Ersatzmaske.
 carnaval-robbed = Die Schelme haben dir deine Ersatzmaske abgenommen.
@@ -341,7 +341,7 @@ carnaval-welcome-alone = Du hast nur etwas zu tun, wenn du aufgerufen wirst; son
 carnaval-welcome-go = Ich weiß, wer ich bin: Auf zum Tanz
 carnaval-intro = Du bist der Zeremonienmeister
 carnaval-intro-script = Lies die goldene Zeile laut vor und tippe dann auf „{ $line }“.
-carnaval-intro-next = „{ $next }“ bringt den Abend einen Schritt weiter. Darüber steht, wer noch antippen, entscheiden oder abstimmen muss.
+carnaval-intro-next = „{ $next }“ bringt den Abend einen Schritt weiter. Darüber steht, wer noch etwas antippen, entscheiden oder abstimmen muss.
 carnaval-intro-powers = „{ $time }“ gibt allen, die noch entscheiden, mehr Zeit. Mit „{ $powers }“ änderst du das Spiel von Hand: eine Maske abnehmen, jemanden sperren, eine Stimme berichtigen, den Karneval beenden.
 carnaval-intro-secret = Du siehst alle Karten: Lass niemanden auf deinen Bildschirm schauen.
 carnaval-intro-go = Der Karneval kann beginnen
@@ -421,12 +421,12 @@ carnaval-wait-for = Wir warten auf: { $who }.
 carnaval-wait-late = Wir warten auf: { $who }. Demaskierte Schelme stimmen zuletzt ab.
 carnaval-wait-own-late = Demaskierte Schelme stimmen zuletzt ab: Du bist dran, wenn die Stimmen der anderen auf dem Tisch liegen.
 carnaval-votes-with = { $who } hat dich betört: Deine Stimme folgt der von { $who }.
-carnaval-wait-taps = Beim letzten Nachsehen fehlte noch: { $who }. Das Haus sieht nur alle 20 Sekunden nach, damit kein Tippen jemanden verrät.
+carnaval-wait-taps = Eben warteten wir noch auf { $who }. Das Haus sieht nur alle 20 Sekunden nach.
 carnaval-dance-alone = Du hast nichts zu tun: Der Tanz geht weiter.
 carnaval-dance-soon = Gleich beginnt der nächste Tanz …
 carnaval-dance-goes-on = Du hast etwas angetippt. Es geht weiter, sobald alle so weit sind.
 carnaval-tap-called = Du bist aufgerufen: Entscheide!
-carnaval-tap-along = Du bist nicht aufgerufen: Tu nur so.
+carnaval-tap-along = Du bist nicht aufgerufen: Tippe zum Schein etwas an.
 carnaval-tap-unable = { $why ->
     [watched] Du bist aufgerufen, aber du wirst beobachtet.
     [served] Du bist aufgerufen, aber du bist beim Essen.
@@ -436,7 +436,7 @@ carnaval-tap-unable = { $why ->
     [bare] Du bist aufgerufen, aber deine Maske ist weg.
     [robbed] Du bist aufgerufen, aber die Schelme haben deine Ersatzmaske.
     [no-need] Du bist aufgerufen, aber noch braucht niemand eine Maske.
-    [tired] Du bist aufgerufen, aber du bist im vorigen Tanz sitzen geblieben.
+    [tired] Du bist aufgerufen, aber du bist schon den vorigen Tanz lang sitzen geblieben.
     [used] Du bist aufgerufen, aber deine Fähigkeit ist verbraucht.
    *[other] Du bist aufgerufen, aber du kannst jetzt nichts tun.
 }
@@ -454,12 +454,12 @@ carnaval-statements-left = { $count ->
     [one] Noch eine Aussage.
    *[other] Noch { $count } Aussagen.
 }
-carnaval-statements-used = Du hast alle deine Aussagen gemacht. Nach dem nächsten Tanz hast du wieder welche.
+carnaval-statements-used = Deine Aussagen sind aufgebraucht. Nach dem nächsten Tanz hast du wieder welche.
 carnaval-kind-others = Über andere
 carnaval-kind-self = Über dich selbst
 carnaval-kind-found = Was du herausgefunden hast, wahr oder nicht
 carnaval-said-nothing = Hat heute Abend noch nichts gesagt.
-carnaval-has-voted = Hat gestimmt gegen: { $players }
+carnaval-has-voted = Stimmte gegen: { $players }
 carnaval-only-once = Das geht nur einmal pro Partie!
 carnaval-say-it = Sagen
 carnaval-quote = „{ $statement }“

@@ -9,10 +9,10 @@ bot-report = Iemand zegt je in de gaten te hebben gehouden, en dat klopt.
 bot-hypnosis = Bots begrijpen deze vraag niet: geef zelf antwoord, en spreek de waarheid.
 bot-ability = Dit kun je nu doen, en het kan helpen.
 bot-retract = Daar ben je van teruggekomen.
-bot-outsider = { $player } hoort niet bij jullie. De verdenking van de anderen: { $chance }%.
-bot-friend = { $player } hoort bij jullie. De verdenking van de anderen: { $chance }%.
-bot-genie-guest = { $player } is eerder een gast dan een grapjas. De verdenking van de anderen: { $chance }%.
-bot-genie-ally = { $player } is waarschijnlijk een grapjas en staat dus aan jouw kant. De verdenking van de anderen: { $chance }%.
+bot-outsider = { $player } hoort niet bij jullie (verdenking van de anderen: { $chance }%).
+bot-friend = { $player } hoort bij jullie (verdenking van de anderen: { $chance }%).
+bot-genie-guest = { $player } is eerder een gast dan een grapjas (verdenking van de anderen: { $chance }%).
+bot-genie-ally = { $player } is waarschijnlijk een grapjas en staat dus aan jouw kant (verdenking van de anderen: { $chance }%).
 
 bot-clue-nothing = Niets pleit voor of tegen { $player } (verdenking: { $chance }%).
 bot-clue-feeling = Bij { $player } is het maar een gevoel (verdenking: { $chance }%).

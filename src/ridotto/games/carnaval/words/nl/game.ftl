@@ -19,7 +19,7 @@ carnaval-balance-length = { $length ->
 }
 option-carnaval-confidence = Vertrouwensstem: de stem van een ontmaskerde gast telt dubbel
 option-carnaval-secret_vote = Geheime stemming: alleen de uitslag wordt getoond
-option-carnaval-gatecrasher = Indringer: wie geen uitnodiging heeft, kan geen gave gebruiken en geeft de kaart voor elke dans door
+option-carnaval-gatecrasher = Indringer: er gaat een kaart rond die telkens één gave blokkeert
 option-carnaval-master = Wie het carnaval leidt
 option-carnaval-master-house = het huis
 option-carnaval-master-person = iemand die niet meespeelt
@@ -123,7 +123,7 @@ carnaval-proposes-nobody = { $who } kiest niemand.
 carnaval-by-lot = De grapjassen waren het niet eens, dus besliste het lot: { $player }.
 carnaval-agree = De grapjassen grijpen naar het masker van { $player }.
 carnaval-proposes-taker = { $who } zou het reservemasker aan { $player } geven.
-carnaval-proposes-taker-self = { $who } zou het reservemasker zelf houden.
+carnaval-proposes-taker-self = { $who } wil het reservemasker zelf houden.
 carnaval-proposes-taker-nobody = Het maakt { $who } niet uit wie het reservemasker houdt.
 carnaval-takes = { $taker } houdt het reservemasker.
 carnaval-robbed = De grapjassen hebben je reservemasker afgepakt.
@@ -184,7 +184,7 @@ carnaval-tie = Gelijke stand: { $players }.
 carnaval-chooses = De edelman beslist bij de gelijke stand: { $player }.
 carnaval-nobody = Bij deze stemming wordt niemand ontmaskerd.
 carnaval-nobody-dance = In deze dans heeft niemand een masker verloren.
-carnaval-nobody-music = De muzikant heeft de muziek gestopt: niemand heeft een masker verloren.
+carnaval-nobody-music = De muzikant liet de muziek stoppen: niemand heeft een masker verloren.
 carnaval-master-give = De ceremoniemeester geeft { $player } de ontbrekende uitnodiging.
 carnaval-master-next = De ceremoniemeester laat de avond verdergaan.
 carnaval-master-end-discussion = De ceremoniemeester beëindigt het gesprek.
@@ -345,7 +345,7 @@ carnaval-welcome-go = Ik weet wie ik ben: dansen maar
 carnaval-intro = Jij bent de ceremoniemeester
 carnaval-intro-script = Lees de gouden regel hardop voor en tik dan op “{ $line }”.
 carnaval-intro-next = “{ $next }” brengt de avond een stap verder. Erboven lees je wie nog moet tikken, beslissen of stemmen.
-carnaval-intro-powers = “{ $time }” geeft wie beslist meer tijd. Met “{ $powers }” verander je het spel met de hand: een masker afnemen, een speler blokkeren, een stem corrigeren, het carnaval beëindigen.
+carnaval-intro-powers = “{ $time }” geeft spelers die nog moeten beslissen meer tijd. Met “{ $powers }” pas je het spel zelf aan: een masker afpakken, een speler blokkeren, een stem corrigeren, het carnaval beëindigen.
 carnaval-intro-secret = Jij ziet alle kaarten: laat niemand op je scherm kijken.
 carnaval-intro-go = Het carnaval kan beginnen
 carnaval-cards = Jouw kaart en alle rollen
@@ -424,7 +424,7 @@ carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-late = We wachten op { $who }: ontmaskerde grapjassen stemmen als laatste.
 carnaval-wait-own-late = Ontmaskerde grapjassen stemmen als laatste: jij stemt als de stemmen van de anderen bekend zijn.
 carnaval-votes-with = { $who } heeft je gecharmeerd: jouw stem volgt die van { $who }.
-carnaval-wait-taps = Bij de laatste controle nog niet getikt: { $who }. Het huis kijkt maar om de 20 seconden, zodat geen tik iemand verraadt.
+carnaval-wait-taps = Zojuist nog niet getikt: { $who }. Het huis kijkt maar om de 20 seconden.
 carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-soon = De volgende dans begint zo …
 carnaval-dance-goes-on = Je hebt getikt. Het spel gaat door zodra iedereen heeft getikt.
@@ -440,7 +440,7 @@ carnaval-tap-unable = { $why ->
     [robbed] Je wordt geroepen, maar de grapjassen hebben je reservemasker.
     [no-need] Je wordt geroepen, maar nog niemand heeft een masker nodig.
     [tired] Je wordt geroepen, maar je bent de vorige dans blijven zitten.
-    [used] Je wordt geroepen, maar je gave is op.
+    [used] Je wordt geroepen, maar je hebt je gave al gebruikt.
    *[other] Je wordt geroepen, maar je kunt nu niets doen.
 }
 # Momenten van de dans, gescheiden door “/”. Ze betekenen niets en mogen niet klinken alsof ze iets over een speler verraden.
@@ -462,7 +462,7 @@ carnaval-kind-others = Over anderen
 carnaval-kind-self = Over jezelf
 carnaval-kind-found = Wat je hebt ontdekt, waar of niet
 carnaval-said-nothing = Heeft vanavond nog niets gezegd.
-carnaval-has-voted = Heeft gestemd tegen: { $players }
+carnaval-has-voted = Stemde tegen: { $players }
 carnaval-only-once = Dit kan maar één keer per partij!
 carnaval-say-it = Zeggen
 carnaval-quote = “{ $statement }”

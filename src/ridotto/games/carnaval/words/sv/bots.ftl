@@ -9,10 +9,10 @@ bot-report = Någon säger sig ha spanat på dig, och det stämmer.
 bot-hypnosis = Bottar förstår inte den här frågan: svara själv, och säg sanningen.
 bot-ability = Det kan du göra nu, och det kan hjälpa.
 bot-retract = Du har ändrat uppfattning om det.
-bot-outsider = { $player } är inte en av er. De andras misstanke: { $chance } %.
-bot-friend = { $player } är en av er. De andras misstanke: { $chance } %.
-bot-genie-guest = { $player } är snarare en gäst än en spjuver. De andras misstanke: { $chance } %.
-bot-genie-ally = { $player } är antagligen en spjuver, alltså på din sida. De andras misstanke: { $chance } %.
+bot-outsider = { $player } är inte en av er (de andras misstanke: { $chance } %).
+bot-friend = { $player } är en av er (de andras misstanke: { $chance } %).
+bot-genie-guest = { $player } är snarare en gäst än en spjuver (de andras misstanke: { $chance } %).
+bot-genie-ally = { $player } är antagligen en spjuver, alltså på din sida (de andras misstanke: { $chance } %).
 
 bot-clue-nothing = Inget talar för eller emot { $player } (misstanke: { $chance } %).
 bot-clue-feeling = Det är bara en magkänsla om { $player } (misstanke: { $chance } %).

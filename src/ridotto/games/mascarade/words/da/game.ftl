@@ -131,7 +131,7 @@ mascarade-player-out = { $who }: { $cards } på kortholderen
 
 # Hvad man kan gøre
 mascarade-choose = Vælg en af dine masker eller et felt med guldramme.
-mascarade-goal-points = Hvert kendetegn, din maske har til fælles med en nabo, giver et point. Flest point vinder.
+mascarade-goal-points = Hvert kendetegn, din maske har til fælles med en maske ved siden af, giver et point. Flest point vinder.
 mascarade-goal-out = Den, der først er af med alle sine masker, vinder.
 mascarade-opens = Den næste spiller kan så bruge { $at }: dér rører en maske { $touched } andre.
 mascarade-drag = Træk i brættet for at se resten.

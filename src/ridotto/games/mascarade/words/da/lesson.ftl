@@ -1,6 +1,6 @@
 ### Mascarade
 
-learn-mascarade-first = Du kommer til hen mod slutningen. Tryk på masken med pilen, så på feltet med pilen og til sidst på »Læg den«: masken skal ligge ved siden af andre, der ligner den.
+learn-mascarade-first = Du kommer ind hen mod slutningen af spillet. Tryk på masken med pilen, så på feltet med pilen og til sidst på »Læg den«: masken skal ligge ved siden af andre, der ligner den.
 learn-mascarade-first-done = Godt lagt! Hvert kendetegn, den har til fælles med en nabo, giver et point: ansigtsform, hår, øjne, næse, mund.
 learn-mascarade-second = En maske, der rører to andre, skal have noget til fælles med dem begge. Til gengæld giver den point for dem begge. Prøv den med pilen.
 learn-mascarade-second-done = Sådan løber pointene op. Og du har trukket en ny maske.

@@ -144,9 +144,9 @@ mascarade-player-out = { $who }: { $cards } auf dem Rahmen
 
 # Was man tun kann
 mascarade-choose = Wähle eine deiner Masken oder ein Feld mit Goldrand.
-mascarade-goal-points = Jedes Merkmal, das deine Maske mit einer Maske daneben gemeinsam hat, ist ein Punkt. Die höchste Punktzahl gewinnt.
+mascarade-goal-points = Jedes Merkmal, das deine Maske mit einer Maske daneben gemeinsam hat, bringt einen Punkt. Die höchste Punktzahl gewinnt.
 mascarade-goal-out = Wer zuerst alle Masken los ist, gewinnt.
-mascarade-opens = Wer nach dir dran ist, kann { $at } nutzen: Eine Maske dort berührt { $touched } andere.
+mascarade-opens = Wer nach dir dran ist, kann dann { $at } nutzen: Dort berührt eine Maske { $touched } andere.
 mascarade-drag = Verschieb das Spielfeld, um den Rest zu sehen.
 mascarade-choose-square = Jetzt wähle ein Feld: Die Maske passt auf alle mit Goldrand.
 mascarade-fits-nowhere = Diese Maske passt gerade nirgends. Wähle eine andere.

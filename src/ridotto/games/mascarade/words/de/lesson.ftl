@@ -1,6 +1,6 @@
 ### Mascarade
 
-learn-mascarade-first = Du kommst kurz vor Schluss dazu. Tippe auf die Maske mit dem Pfeil, dann auf das Feld mit dem Pfeil und dann auf „Anlegen“: Sie gehört neben Masken, denen sie ähnlich sieht.
+learn-mascarade-first = Du kommst kurz vor Schluss dazu. Tippe auf die Maske mit dem Pfeil, dann auf das Feld mit dem Pfeil und dann auf „Anlegen“: Die Maske gehört neben andere, denen sie ähnlich sieht.
 learn-mascarade-first-done = Gut gelegt! Jedes Merkmal, das sie mit einer Maske daneben gemeinsam hat, ist ein Punkt: Gesichtsform, Haar, Augen, Nase, Mund.
 learn-mascarade-second = Eine Maske, die zwei andere berührt, muss mit beiden etwas gemeinsam haben. Dafür bringt sie auch bei beiden Punkte. Probier es mit der, die den Pfeil hat.
 learn-mascarade-second-done = So kommen Punkte zusammen. Und du hast eine neue Maske gezogen.

@@ -144,9 +144,9 @@ mascarade-player-out = { $who }: { $cards } op het rekje
 
 # Wat je kunt doen
 mascarade-choose = Kies een van je maskers, of een vakje met een gouden rand.
-mascarade-goal-points = Elk kenmerk dat je masker deelt met een masker ernaast, is een punt. Wie de meeste punten heeft, wint.
+mascarade-goal-points = Elk kenmerk dat je masker deelt met een masker ernaast, levert een punt op. Wie de meeste punten heeft, wint.
 mascarade-goal-out = Wie als eerste alle maskers kwijt is, wint.
-mascarade-opens = Wie na jou komt, kan { $at } gebruiken: een masker daar raakt { $touched } andere.
+mascarade-opens = Wie na jou komt, kan dan { $at } gebruiken: daar raakt een masker { $touched } andere.
 mascarade-drag = Sleep het bord om de rest te zien.
 mascarade-choose-square = Kies nu een vakje: het masker past op elk vakje met een gouden rand.
 mascarade-fits-nowhere = Dit masker past nu nergens. Kies een ander.

@@ -131,7 +131,7 @@ mascarade-player-out = { $who }: { $cards } på sitt ställ
 
 # Vad man kan göra
 mascarade-choose = Välj en av dina masker, eller en ruta med guldram.
-mascarade-goal-points = Varje kännetecken som din mask delar med en granne ger en poäng. Flest poäng vinner.
+mascarade-goal-points = Varje kännetecken som din mask delar med en mask intill ger en poäng. Flest poäng vinner.
 mascarade-goal-out = Den som först blir av med alla sina masker vinner.
 mascarade-opens = Nästa spelare kan sedan använda { $at }: en mask där ligger intill { $touched } andra.
 mascarade-drag = Dra i brädet för att se resten.

@@ -1,6 +1,6 @@
 ### Mascarade
 
-learn-mascarade-first = Du kommer in mot slutet. Tryck på masken med pilen, sedan på rutan med pilen och sist på ”Lägg den”: masken ska ligga intill andra som liknar den.
+learn-mascarade-first = Du kommer in mot slutet av spelet. Tryck på masken med pilen, sedan på rutan med pilen och sist på ”Lägg den”: masken ska ligga intill andra som liknar den.
 learn-mascarade-first-done = Snyggt lagt! Varje kännetecken som den delar med en granne ger en poäng: ansiktsform, hår, ögon, näsa, mun.
 learn-mascarade-second = En mask som ligger intill två andra måste likna båda på något sätt. Då ger den poäng för båda också. Prova den med pilen.
 learn-mascarade-second-done = Så växer poängen. Och du har dragit en ny mask.

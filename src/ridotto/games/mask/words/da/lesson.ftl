@@ -1,6 +1,6 @@
 ### Mask
 
-learn-mask-stick = Du har to pinde. Masker vil dække brættet, og en pind, der stikker op gennem en ring, tjener point. Sæt den første i hullet, der lyser, eller hvor du vil.
+learn-mask-stick = Du har to pinde. Brættet dækkes af masker, og en pind, der stikker op gennem en ring, tjener point. Sæt den første i hullet, der lyser, eller hvor du vil.
 learn-mask-stick-done = Der står den. Nu sætter de andre også en i.
 learn-mask-second = Nu din anden pind. Sæt den et godt stykke fra den første: så er der større chance for, at en af dem har heldet med sig.
 learn-mask-second-done = Dine pinde er på plads.
@@ -11,7 +11,7 @@ learn-mask-offer-done = Kort kan være gode eller dårlige.
 learn-mask-walk = Din tur. Pinde kan flyttes, og hvert skridt koster dig et point. Et eller to skridt hen til en ring kan betale sig: tryk på din pind og så på et hul.
 learn-mask-walk-done = Skridtene er betalt. Du kan flytte videre, også med den anden pind.
 learn-mask-done = Står dine pinde godt? Så er du færdig.
-learn-mask-done-done = Så er det lønningsdag: pinde i ringe får point.
+learn-mask-done-done = Så er det lønningsdag: pinde i ringe giver point.
 learn-mask-draw = Du kan også tjene point på at sælge. Sælg et kort: du trækker det, og kun du læser det.
 learn-mask-draw-done = Her er dit kort. Ingen andre ved, hvad der står på det.
 learn-mask-sell = Sælg det nu. Du byder først: byd lavt, så nogen byder over og betaler dig. Gør ingen det, betaler du selv, og kortet er dit.

@@ -1,6 +1,6 @@
 ### Mask
 
-learn-mask-stick = Du hast zwei Stäbe. Masken werden dieses Brett bedecken, und ein Stab, der durch einen Ring ragt, bringt Punkte. Steck den ersten in das Loch, das leuchtet, oder wohin du willst.
+learn-mask-stick = Du hast zwei Stäbe. Auf dieses Brett kommen Masken, und ein Stab, der durch einen Ring ragt, bringt Punkte. Steck den ersten in das Loch, das leuchtet, oder wohin du willst.
 learn-mask-stick-done = Da steht er. Jetzt stecken auch die anderen einen hinein.
 learn-mask-second = Jetzt dein zweiter Stab. Steck ihn ein Stück weg vom ersten: Dann hat eher einer von beiden Glück.
 learn-mask-second-done = Deine Stäbe stehen.

@@ -1,6 +1,6 @@
 ### Mask
 
-learn-mask-stick = Je hebt twee stokjes. Maskers zullen dit bord bedekken, en een stokje dat door een ring steekt, levert punten op. Steek het eerste in het gaatje dat oplicht, of waar je wilt.
+learn-mask-stick = Je hebt twee stokjes. Op dit bord komen maskers, en een stokje dat door een ring steekt, levert punten op. Steek het eerste in het gaatje dat oplicht, of waar je wilt.
 learn-mask-stick-done = Dat staat. Nu steken de anderen er ook een in.
 learn-mask-second = Nu je tweede stokje. Zet het een eindje bij het eerste vandaan: dan is de kans groter dat een van de twee geluk heeft.
 learn-mask-second-done = Je stokjes staan.
@@ -11,10 +11,10 @@ learn-mask-offer-done = Een kaart kan goed zijn of slecht.
 learn-mask-walk = Jouw beurt. Je kunt stokjes verzetten, en elke stap kost een punt. Een of twee stappen naar een ring zijn dat waard: tik op je stokje, dan op een gaatje.
 learn-mask-walk-done = De stappen zijn betaald. Je kunt nog verder gaan, ook met je andere stokje.
 learn-mask-done = Staan je stokjes goed? Dan ben je klaar.
-learn-mask-done-done = Daarna is het betaaldag: ringen leveren punten op.
+learn-mask-done-done = Dan is het betaaldag: stokjes in ringen geven punten.
 learn-mask-draw = Met kaarten kun je ook punten verdienen. Veil een kaart: jij pakt hem, en alleen jij leest hem.
 learn-mask-draw-done = Hier is je kaart. Niemand anders weet wat erop staat.
-learn-mask-sell = Nu ga je hem veilen. Jij biedt als eerste: bied weinig, dan gaat iemand eroverheen en betaalt jou. Zo niet, dan betaal je zelf en is hij voor jou.
+learn-mask-sell = Nu ga je hem veilen. Jij biedt als eerste: bied weinig, zodat iemand eroverheen gaat en jou betaalt. Zo niet, dan betaal je zelf en is hij voor jou.
 learn-mask-sell-done = Eens kijken wie er hoger gaat.
 learn-mask-outbid = Iemand biedt meer dan jij! Haak af, dan zijn de punten voor jou.
 learn-mask-outbid-done = Goed verkocht. Hoe liever ze hem willen, hoe meer je verdient.

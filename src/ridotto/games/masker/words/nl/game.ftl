@@ -222,9 +222,9 @@ masker-would-doubt = Het is het laatste { $colour ->
 masker-would-end-turn = Daarmee eindigt je beurt.
 masker-would-end-game = Daarmee eindigt de partij.
 masker-nearly-full = { $left ->
-    [0] Je stapeltjes zijn dan vol: vanaf dan sla je elke beurt over.
-    [one] Nog één kruisje en je stapeltjes zijn vol: vanaf dan sla je elke beurt over.
-   *[other] Nog { $left } kruisjes en je stapeltjes zijn vol: vanaf dan sla je elke beurt over.
+    [0] Je stapeltjes zijn dan vol: daarna sla je elke beurt over.
+    [one] Nog één kruisje en je stapeltjes zijn vol: daarna sla je elke beurt over.
+   *[other] Nog { $left } kruisjes en je stapeltjes zijn vol: daarna sla je elke beurt over.
 }
 masker-would-open = { $mine ->
     [you] Je kunt dan verder met: { $places }.
