@@ -1,6 +1,6 @@
 ### Mask
 
-learn-mask-stick = Vous avez deux bâtonnets. Des masques couvriront ce socle : un bâtonnet qui dépasse d’un anneau rapporte. Mettez le premier dans la case qui brille, ou ailleurs.
+learn-mask-stick = Vous avez deux bâtonnets. Des masques couvriront ce socle : un bâtonnet qui dépasse d’un anneau rapporte des points. Mettez le premier dans la case qui brille, ou ailleurs.
 learn-mask-stick-done = Le voilà en place. Les autres en mettent un aussi.
 learn-mask-second = Maintenant, le second. Mettez-le un peu à l’écart du premier : vous aurez plus de chances que l’un des deux tombe bien.
 learn-mask-second-done = Vos bâtonnets sont en place.
@@ -11,7 +11,7 @@ learn-mask-offer-done = Une carte peut être bonne ou mauvaise : c’est ce qui
 learn-mask-walk = C’est à vous. Vos bâtonnets peuvent bouger : chaque case coûte un point. Si un anneau est proche, cela vaut la peine : touchez un bâtonnet, puis une case.
 learn-mask-walk-done = C’est payé. Vous pouvez continuer, y compris avec l’autre bâtonnet.
 learn-mask-done = Vos bâtonnets sont bien placés ? Alors, terminez votre tour.
-learn-mask-done-done = Puis vient le jour de paie : les anneaux rapportent.
+learn-mask-done-done = Puis vient le jour de paie : les anneaux rapportent des points.
 learn-mask-draw = On gagne aussi des points en vendant. Vendez une carte : vous la tirez, et personne d’autre ne la lit.
 learn-mask-draw-done = Voici votre carte. Personne d’autre ne sait ce qu’elle dit.
 learn-mask-sell = Vendez-la. Vous faites la première offre : offrez peu, pour que quelqu’un offre plus et vous paie. Sinon, vous payez et la carte est à vous.
