@@ -339,7 +339,7 @@ carnaval-welcome-small = À si peu de joueurs, il n’y a encore aucun farceur 
 carnaval-welcome-next = Maintenant :
 carnaval-welcome-dance = la première danse. Les lumières baissent et les personnages sont appelés l’un après l’autre ; chacun agit en secret à son appel.
 carnaval-welcome-tap = À chaque appel, tout le monde touche l’écran, même sans être appelé : ainsi, personne ne voit qui l’a été.
-carnaval-welcome-cover = Si l’on ne vous appelle pas, votre révérence n’est qu’une feinte.
+carnaval-welcome-cover = Si on ne vous appelle pas, saluez pour la forme.
 carnaval-welcome-roles = Tous les personnages : touchez la carte du coin.
 carnaval-welcome-alone = Vous n’agissez que si l’on vous appelle ; sinon, la danse continue toute seule.
 carnaval-welcome-go = Je sais qui je suis : dansons
@@ -453,7 +453,7 @@ carnaval-turn-accused = On vous accuse : défendez-vous
 carnaval-turn-accused-spent = On vous accuse
 carnaval-turn-verdict = Tout le monde a voté
 carnaval-still-talk = Vous voulez passer au vote, mais vous pouvez encore parler.
-carnaval-still-defend = Vous avez présenté votre défense, mais vous pouvez encore parler.
+carnaval-still-defend = Votre défense est terminée, mais vous pouvez encore parler.
 carnaval-statements-left = { $count ->
     [one] Il vous reste une déclaration.
    *[other] Il vous reste { $count } déclarations.

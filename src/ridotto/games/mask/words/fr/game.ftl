@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Des bâtonnets sous des masques peints, et des cartes vendues aux enchères.
-mask-in-short = À chaque manche, un nouveau masque : les bâtonnets dans ses anneaux rapportent des points.
+mask-in-short = Un masque par manche : les bâtonnets dans ses anneaux rapportent des points.
 mask-play-long = Jouer la partie entière : 18 masques, environ une heure
 
 ## Options
