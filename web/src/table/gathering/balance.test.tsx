@@ -36,8 +36,8 @@ describe("what a balance says", () => {
   });
 
   it("says in how many games it was measured", () => {
-    expect(balanceSentences(GAME, { ...EVEN, games: 1 }).at(-1)).toContain("Measured in one game of");
-    expect(balanceSentences(GAME, { ...EVEN, games: 87 }).at(-1)).toContain("Measured in 87 games of");
+    expect(balanceSentences(GAME, { ...EVEN, games: 1 }).at(-1)).toContain("Measured in one game between");
+    expect(balanceSentences(GAME, { ...EVEN, games: 87 }).at(-1)).toContain("Measured in 87 games between");
   });
 });
 
