@@ -30,7 +30,7 @@ async def host_of_nine(browsers: GuestBrowsers, device: dict[str, Any] = LAPTOP)
 
 
 def card(guest: BrowserGuest) -> Locator:
-    return guest.page.get_by_role("region", name="How even it is")
+    return guest.page.get_by_role("region", name="Balance")
 
 
 async def guests_share(guest: BrowserGuest) -> int:
@@ -72,7 +72,7 @@ async def test_a_preset_shows_both_sides_the_length_and_the_sets(browsers: Guest
     anna = await host_of_nine(browsers)
     shown = card(anna)
     await expect(shown).to_contain_text("Pranksters")
-    await expect(shown).to_contain_text(re.compile(r"An evening takes about \d dances, mostly \d to \d"))
+    await expect(shown).to_contain_text(re.compile(r"An evening lasts about \d dances, mostly \d to \d"))
     await expect(shown).to_contain_text("One of 8 sets, drawn by lot.")
     await expect(shown).to_contain_text("Estimated for bots of strength “Regular”")
     await anna.page.get_by_label("Secret vote").check()
@@ -195,7 +195,7 @@ async def test_a_measurement_replaces_the_estimate_for_everybody(browsers: Guest
     await expect(bob.page.get_by_role("button", name="Measure it")).to_have_count(0)
     await anna.press("Measure it")
     for guest in (anna, bob):
-        await expect(card(guest)).to_contain_text("Measured in 4 games of bots of strength “Regular”")
+        await expect(card(guest)).to_contain_text("Measured in 4 games between bots of strength “Regular”")
         await expect(card(guest).get_by_role("progressbar")).to_have_count(0)
     await expect(anna.page.get_by_role("button", name="Measure it")).to_have_count(0)
     await anna.page.get_by_label("Secret vote").check()

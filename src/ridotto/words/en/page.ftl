@@ -163,15 +163,15 @@ page-lines-read = { $lines ->
 page-own-picks = a choice of your own
 page-pick-more = One more: { $thing }
 page-pick-fewer = One fewer: { $thing }
-page-balance = How even it is
+page-balance = Balance
 page-balance-rate = { $rate }%
 page-balance-interval = ({ $low }–{ $high }%)
 page-balance-nobody = Nobody wins: { $rate }%.
 page-balance-sets = One of { $sets } sets, drawn by lot. { $side }: { $low }–{ $high }%, depending on the set (estimated).
 page-balance-estimated = Estimated for bots of strength “{ $strength }” in all seats. In brackets: the 95% interval.
 page-balance-measured = { $games ->
-    [one] Measured in one game of bots of strength “{ $strength }”. In brackets: the 95% interval.
-   *[other] Measured in { $games } games of bots of strength “{ $strength }”. In brackets: the 95% interval.
+    [one] Measured in one game between bots of strength “{ $strength }”. In brackets: the 95% interval.
+   *[other] Measured in { $games } games between bots of strength “{ $strength }”. In brackets: the 95% interval.
 }
 page-balance-ignored = Not taken into account: { $options }.
 page-measure = Measure it
@@ -199,7 +199,7 @@ page-awaits-tap = { $count ->
     [one] Waiting for { $who } to tap
    *[other] Waiting for taps: { $who }
 }
-page-missed-tap = A moment ago, not tapped: { $who }
+page-missed-tap = Last check: no tap from { $who }
 page-turn-of = { $count ->
     [0] One moment…
     [one] { $who } is deciding

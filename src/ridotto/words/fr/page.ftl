@@ -96,13 +96,13 @@ page-not-here = Cette table vous est fermée.
 
 page-seats = Joueurs
 page-seat-free = Place libre
-page-seat-for-leader = Place libre de la personne qui mène le jeu
+page-seat-for-leader = Place libre pour qui mène le jeu
 page-seat-mine = vous, sur cet appareil
 page-seat-leads = mène le jeu
 page-seat-number = Place { $seat }
 page-here = est là
 page-not-yet-here = n’est pas là
-page-invited = sur invitation, pas encore là
+page-invited = invitation en attente
 page-seat-for-you = Une place vous attend
 page-sit-as = S’asseoir sous le nom de { $name }
 page-sit-hint = Touchez une place libre pour vous y asseoir. Si vous ne prenez pas de place, vous regardez.
@@ -174,16 +174,16 @@ page-balance = L’équilibre des forces
 page-balance-rate = { $rate } %
 page-balance-interval = ({ $low }–{ $high } %)
 page-balance-nobody = Personne ne gagne : { $rate } %.
-page-balance-sets = L’une de { $sets } distributions, tirée au sort. { $side } : { $low }–{ $high } % selon la distribution (estimation).
+page-balance-sets = L’une des { $sets } distributions, tirée au sort. { $side } : { $low }–{ $high } % selon la distribution (estimation).
 page-balance-estimated = Estimation pour des bots de force « { $strength } » à toutes les places. Entre parenthèses : l’intervalle à 95 %.
 page-balance-measured = { $games ->
-    [one] Mesuré en une partie de bots de force « { $strength } ». Entre parenthèses : l’intervalle à 95 %.
-   *[other] Mesuré en { $games } parties de bots de force « { $strength } ». Entre parenthèses : l’intervalle à 95 %.
+    [one] Mesuré sur une partie entre bots de force « { $strength } ». Entre parenthèses : l’intervalle à 95 %.
+   *[other] Mesuré sur { $games } parties entre bots de force « { $strength } ». Entre parenthèses : l’intervalle à 95 %.
 }
 page-balance-ignored = Sans tenir compte de : { $options }.
 page-measure = Mesurer
 page-measure-hint = La maison joue beaucoup de parties avec exactement ce choix, en arrière-plan.
-page-measuring = { $played } parties jouées sur { $games }
+page-measuring = Parties jouées : { $played } sur { $games }
 page-measure-stop = Arrêter la mesure
 page-measure-failed = La maison était trop occupée pour mesurer. Réessayez plus tard.
 page-clock = La pendule
@@ -206,7 +206,7 @@ page-awaits-tap = { $count ->
     [one] On attend { $who }
    *[other] On attend : { $who }
 }
-page-missed-tap = Il manquait à l’instant : { $who }
+page-missed-tap = Dernier contrôle : il manquait { $who }
 page-turn-of = { $count ->
     [0] Un instant…
     [one] { $who } décide
@@ -363,7 +363,7 @@ told-hints-ruled = { $allowed ->
     [yes] L’hôte permet les conseils à cette table.
    *[no] L’hôte ne permet plus les conseils.
 }
-told-dealt = La partie commence. À la fin, chacun pourra vérifier que tout était honnête.
+told-dealt = La partie commence. À la fin, chacun pourra vérifier que rien n’a été truqué.
 told-undo-asked = { $who } demande à reprendre un coup.
 told-undo-answered = { $yes ->
     [yes] { $who } est d’accord.

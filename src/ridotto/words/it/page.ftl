@@ -96,13 +96,13 @@ page-not-here = Questo tavolo per te è chiuso.
 
 page-seats = Giocatori
 page-seat-free = Posto libero
-page-seat-for-leader = Posto libero di chi guida il gioco
+page-seat-for-leader = Posto libero per chi guida il gioco
 page-seat-mine = tu, su questo dispositivo
 page-seat-leads = guida il gioco
 page-seat-number = Posto { $seat }
 page-here = c’è
 page-not-yet-here = non c’è
-page-invited = su invito, non ancora qui
+page-invited = invito in attesa
 page-seat-for-you = C’è un posto per te
 page-sit-as = Siediti come { $name }
 page-sit-hint = Tocca un posto libero per sederti. Se non ti siedi, guardi.
@@ -166,23 +166,23 @@ page-lines-read = { $lines ->
     [one] Letta { $lines } riga.
    *[other] Lette { $lines } righe.
 }
-page-own-picks = una scelta tua
+page-own-picks = una tua scelta
 page-pick-more = Uno in più: { $thing }
 page-pick-fewer = Uno in meno: { $thing }
-page-balance = Quanto è equilibrata
+page-balance = Equilibrio
 page-balance-rate = { $rate }%
 page-balance-interval = ({ $low }–{ $high }%)
 page-balance-nobody = Non vince nessuno: { $rate }%.
 page-balance-sets = Una di { $sets } combinazioni, estratta a sorte. { $side }: { $low }–{ $high }%, secondo la combinazione (stima).
-page-balance-estimated = Stima per bot di livello «{ $strength }» a tutti i posti. Tra parentesi: l’intervallo al 95%.
+page-balance-estimated = Stima per bot di livello «{ $strength }» in tutti i posti. Tra parentesi: l’intervallo al 95%.
 page-balance-measured = { $games ->
     [one] Misurato in una partita fra bot di livello «{ $strength }». Tra parentesi: l’intervallo al 95%.
    *[other] Misurato in { $games } partite fra bot di livello «{ $strength }». Tra parentesi: l’intervallo al 95%.
 }
 page-balance-ignored = Senza tener conto di: { $options }.
 page-measure = Misura
-page-measure-hint = La casa gioca molte partite con questa precisa scelta, in sottofondo.
-page-measuring = { $played } partite giocate su { $games }
+page-measure-hint = La casa gioca molte partite con questa precisa scelta, in background.
+page-measuring = Partite giocate: { $played } su { $games }
 page-measure-stop = Interrompi la misura
 page-measure-failed = La casa era troppo impegnata per misurare. Riprova più tardi.
 page-clock = L’orologio
@@ -205,7 +205,7 @@ page-awaits-tap = { $count ->
     [one] Si aspetta { $who }
    *[other] Si aspettano: { $who }
 }
-page-missed-tap = Poco fa mancava: { $who }
+page-missed-tap = Poco fa mancava il tocco di { $who }
 page-turn-of = { $count ->
     [0] Un momento…
     [one] { $who } sta decidendo
@@ -362,7 +362,7 @@ told-hints-ruled = { $allowed ->
     [yes] Chi ospita permette i consigli a questo tavolo.
    *[no] Chi ospita non permette più i consigli.
 }
-told-dealt = La partita comincia. Alla fine chiunque può verificare che tutto sia stato leale.
+told-dealt = La partita comincia. Alla fine chiunque potrà verificare che è stata regolare.
 told-undo-asked = { $who } chiede di annullare una mossa.
 told-undo-answered = { $yes ->
     [yes] { $who } è d’accordo.

@@ -22,7 +22,7 @@ beforeAll(() => loadLanguage("en"));
 describe("what a balance says", () => {
   it("names length, draws and strength", () => {
     expect(balanceSentences(GAME, EVEN)).toEqual([
-      "An evening takes about 4 dances, mostly 3 to 6.",
+      "An evening lasts about 4 dances, mostly 3 to 6.",
       "Nobody wins: 6%.",
       "Estimated for bots of strength “Master” in all seats. In brackets: the 95% interval.",
     ]);
@@ -36,8 +36,8 @@ describe("what a balance says", () => {
   });
 
   it("says in how many games it was measured", () => {
-    expect(balanceSentences(GAME, { ...EVEN, games: 1 }).at(-1)).toContain("Measured in one game of");
-    expect(balanceSentences(GAME, { ...EVEN, games: 87 }).at(-1)).toContain("Measured in 87 games of");
+    expect(balanceSentences(GAME, { ...EVEN, games: 1 }).at(-1)).toContain("Measured in one game between");
+    expect(balanceSentences(GAME, { ...EVEN, games: 87 }).at(-1)).toContain("Measured in 87 games between");
   });
 });
 

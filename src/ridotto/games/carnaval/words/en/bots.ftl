@@ -9,10 +9,10 @@ bot-report = Somebody says they watched you, and it’s true.
 bot-hypnosis = Bots don’t understand this question: answer it yourself, and tell the truth.
 bot-ability = You can do this now, and it may help.
 bot-retract = You’ve changed your mind about that.
-bot-outsider = { $player } isn’t one of you (the others’ suspicion: { $chance }%).
-bot-friend = { $player } is one of you (the others’ suspicion: { $chance }%).
-bot-genie-guest = { $player } is more likely to be a guest than a prankster (the others’ suspicion: { $chance }%).
-bot-genie-ally = { $player } is probably a prankster, so on your side (the others’ suspicion: { $chance }%).
+bot-outsider = { $player } isn’t one of you (suspected by the others: { $chance }%).
+bot-friend = { $player } is one of you (suspected by the others: { $chance }%).
+bot-genie-guest = { $player } is more likely to be a guest than a prankster (suspected by the others: { $chance }%).
+bot-genie-ally = { $player } is probably a prankster, so on your side (suspected by the others: { $chance }%).
 
 bot-clue-nothing = There’s no evidence for or against { $player } (suspicion: { $chance }%).
 bot-clue-feeling = It’s only a feeling about { $player } (suspicion: { $chance }%).

@@ -14,12 +14,12 @@ option-carnaval-roles-needed = { $seats } players need exactly { $count } pranks
 carnaval-balance-guests = Guests
 carnaval-balance-pranksters = Pranksters
 carnaval-balance-length = { $length ->
-    [one] An evening takes one dance, at most { $longest } as a rule.
-   *[other] An evening takes about { $length } dances, mostly { $shortest } to { $longest }.
+    [one] An evening lasts one dance, rarely more than { $longest }.
+   *[other] An evening lasts about { $length } dances, mostly { $shortest } to { $longest }.
 }
 option-carnaval-confidence = Vote of confidence: an unmasked guest’s vote counts double
 option-carnaval-secret_vote = Secret vote: only the verdict is shown
-option-carnaval-gatecrasher = Gatecrasher: a player without an invitation can’t use any ability, and passes the card on before every dance
+option-carnaval-gatecrasher = Gatecrasher: a card passed around blocks its holder’s ability
 option-carnaval-master = Who leads the carnival
 option-carnaval-master-house = the house
 option-carnaval-master-person = a person who doesn’t play
@@ -120,7 +120,7 @@ carnaval-sits = You sit this dance out.
 carnaval-reaches = You reach for { $player }’s mask.
 carnaval-proposes = { $who } proposes { $player }.
 carnaval-proposes-nobody = { $who } proposes nobody.
-carnaval-by-lot = The pranksters didn’t agree, so the lot decided: { $player }.
+carnaval-by-lot = The pranksters didn’t agree, so it was decided by lot: { $player }.
 carnaval-agree = The pranksters reach for { $player }’s mask.
 carnaval-proposes-taker = { $who } would let { $player } keep the spare mask.
 carnaval-proposes-taker-self = { $who } would like to keep the spare mask.
@@ -338,14 +338,14 @@ carnaval-welcome-small = With so few players, nobody is a prankster yet: in the 
 carnaval-welcome-next = Up next:
 carnaval-welcome-dance = the first dance. The lights go down, and the roles are called one by one; whoever is called acts in secret.
 carnaval-welcome-tap = Everybody taps at every call, called or not: that way nobody can tell from a tap who was called.
-carnaval-welcome-cover = If you aren’t called, your bow is only cover.
+carnaval-welcome-cover = If you aren’t called, your bow is just for show.
 carnaval-welcome-roles = All roles: tap the card in the corner.
-carnaval-welcome-alone = You have something to do only when you’re called; otherwise the dance goes on by itself.
+carnaval-welcome-alone = You only act when you’re called; otherwise the dance goes on by itself.
 carnaval-welcome-go = I know who I am: let’s dance
 carnaval-intro = You’re the master of ceremonies
 carnaval-intro-script = Read the golden line aloud, then press “{ $line }” for the next one.
-carnaval-intro-next = “{ $next }” takes the evening one step further. Above it you read whose tap, decision or vote is still missing.
-carnaval-intro-powers = “{ $time }” gives whoever is deciding more time. With “{ $powers }”, you change the game by hand: take off a mask, block a player, correct a vote, end the carnival.
+carnaval-intro-next = “{ $next }” takes the evening one step further. Above it, you see whose tap, decision or vote is still missing.
+carnaval-intro-powers = “{ $time }” gives whoever is deciding more time. With “{ $powers }”, you can step in yourself: take off a mask, block a player, correct a vote, end the carnival.
 carnaval-intro-secret = You see everybody’s card: don’t let anybody look at your screen.
 carnaval-intro-go = Let the carnival begin
 carnaval-cards = Your card and all roles
@@ -419,17 +419,17 @@ carnaval-story-turn-dance = The turning point was dance { $dance }, when { $who 
 carnaval-story-turn-vote = The turning point was the vote after dance { $dance }, when { $who }’s mask came off: { $role }.
 carnaval-story-turn-end = It was anybody’s game until the last mask came off: { $who }’s.
 carnaval-wait = The others are deciding…
-carnaval-wait-verdict = Before a mask comes off, the gentleman may secretly take that player’s place…
+carnaval-wait-verdict = Before a mask comes off, the gentleman may secretly step in…
 carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-late = Waiting for { $who }: unmasked pranksters vote last.
 carnaval-wait-own-late = Unmasked pranksters vote last: you’ll vote once everybody else’s votes are on the table.
 carnaval-votes-with = { $who } has charmed you: you’ll vote as they do.
-carnaval-wait-taps = At the last look, a tap was missing: { $who }. The house only looks every 20 seconds, so that no tap gives anybody away.
+carnaval-wait-taps = The house checks every 20 seconds: last time, no tap from { $who }.
 carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-soon = The next dance is about to begin…
 carnaval-dance-goes-on = You’ve tapped. The game goes on as soon as everybody has.
 carnaval-tap-called = You’ve been called: it’s up to you.
-carnaval-tap-along = You weren’t called: tap as cover.
+carnaval-tap-along = You weren’t called: just play along.
 carnaval-tap-unable = { $why ->
     [watched] You’ve been called, but you’re being watched.
     [served] You’ve been called, but you’re busy eating.

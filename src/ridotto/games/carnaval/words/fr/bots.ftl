@@ -2,7 +2,7 @@
 
 bot-pass = Ici, rien n’en vaut la peine : vous pouvez passer.
 bot-ready = Vous avez dit ce que vous aviez à dire.
-bot-ready-silent = Rien ne vous oblige à parler : laissez dire les autres.
+bot-ready-silent = Rien ne vous oblige à parler : laissez parler les autres.
 bot-claim = Les autres veulent savoir qui vous êtes.
 bot-answer = On vous a demandé qui vous êtes.
 bot-report = Quelqu’un dit que vous étiez sous surveillance, et c’est vrai.
@@ -54,9 +54,9 @@ bot-clue-false-report-you = { $player } a raconté quelque chose de faux sur vou
 bot-clue-says-watched = { $player } reconnaît avoir été sous surveillance (soupçon : { $chance } %).
 bot-clue-confirmed = { $about } confirme avoir été sous surveillance, comme le dit { $player } (soupçon : { $chance } %).
 bot-retract = Vous avez changé d’avis là-dessus.
-bot-outsider = { $player } n’est pas des vôtres (soupçon aux yeux des autres : { $chance } %).
-bot-friend = { $player } est des vôtres (soupçon aux yeux des autres : { $chance } %).
-bot-genie-guest = { $player } est plus probablement un invité qu’un farceur (soupçon aux yeux des autres : { $chance } %).
-bot-genie-ally = { $player } est sans doute un farceur, donc de votre côté (soupçon aux yeux des autres : { $chance } %).
+bot-outsider = { $player } n’est pas des vôtres (soupçons des autres : { $chance } %).
+bot-friend = { $player } est des vôtres (soupçons des autres : { $chance } %).
+bot-genie-guest = { $player } est plus probablement un invité qu’un farceur (soupçons des autres : { $chance } %).
+bot-genie-ally = { $player } est sans doute un farceur, donc de votre côté (soupçons des autres : { $chance } %).
 arena-carnaval-guests = au carnaval : le bot qui joue tous les invités
 arena-carnaval-pranksters = au carnaval : le bot qui joue tous les farceurs, et le mauvais génie

@@ -14,12 +14,12 @@ option-carnaval-roles-needed = Pour { $seats } joueurs, il faut exactement { $co
 carnaval-balance-guests = Invités
 carnaval-balance-pranksters = Farceurs
 carnaval-balance-length = { $length ->
-    [one] Une soirée dure une danse, en général { $longest } au plus.
+    [one] Une soirée dure une danse, rarement plus de { $longest }.
    *[other] Une soirée dure environ { $length } danses, le plus souvent de { $shortest } à { $longest }.
 }
 option-carnaval-confidence = Vote de confiance : la voix d’un invité démasqué compte double
 option-carnaval-secret_vote = Vote secret : on n’apprend que le verdict
-option-carnaval-gatecrasher = Le resquilleur : un joueur sans invitation ne peut utiliser aucune capacité et passe la carte avant chaque danse
+option-carnaval-gatecrasher = Le resquilleur : une carte circule et bloque la capacité du joueur qui l’a
 option-carnaval-master = Qui mène le jeu
 option-carnaval-master-house = la maison
 option-carnaval-master-person = une personne qui ne joue pas
@@ -339,14 +339,14 @@ carnaval-welcome-small = À si peu de joueurs, il n’y a encore aucun farceur 
 carnaval-welcome-next = Maintenant :
 carnaval-welcome-dance = la première danse. Les lumières baissent et les personnages sont appelés l’un après l’autre ; chacun agit en secret à son appel.
 carnaval-welcome-tap = À chaque appel, tout le monde touche l’écran, même sans être appelé : ainsi, personne ne voit qui l’a été.
-carnaval-welcome-cover = Sans appel, votre révérence n’est qu’une feinte.
+carnaval-welcome-cover = Si on ne vous appelle pas, saluez pour la forme.
 carnaval-welcome-roles = Tous les personnages : touchez la carte du coin.
 carnaval-welcome-alone = Vous n’agissez que si l’on vous appelle ; sinon, la danse continue toute seule.
 carnaval-welcome-go = Je sais qui je suis : dansons
 carnaval-intro = Vous êtes le meneur de jeu
 carnaval-intro-script = Lisez la réplique dorée à voix haute, puis touchez « { $line } ».
 carnaval-intro-next = « { $next } » fait avancer la soirée d’un pas. Juste au-dessus, vous lisez qui n’a pas encore touché l’écran, décidé ou voté.
-carnaval-intro-powers = « { $time } » laisse plus de temps à qui décide. Avec « { $powers } », vous changez la partie à la main : ôter un masque, bloquer un joueur, corriger un vote, terminer le carnaval.
+carnaval-intro-powers = « { $time } » laisse plus de temps à qui décide. Avec « { $powers } », vous intervenez dans la partie : ôter un masque, bloquer un joueur, corriger un vote, terminer le carnaval.
 carnaval-intro-secret = Vous voyez les cartes de tout le monde : que personne ne regarde votre écran.
 carnaval-intro-go = Que le carnaval commence
 carnaval-cards = Votre carte et les personnages
@@ -424,15 +424,15 @@ carnaval-wait-verdict = Avant qu’un masque ne tombe, le gentilhomme peut inter
 carnaval-wait-for = On attend { $who }.
 carnaval-wait-late = On attend { $who } : les farceurs démasqués votent en dernier.
 carnaval-wait-own-late = Les farceurs démasqués votent en dernier : vous voterez quand les votes des autres seront connus.
-carnaval-votes-with = { $who } vous a sous son charme : votre vote suivra le sien.
-carnaval-wait-taps = Au dernier contrôle, il manquait : { $who }. La maison ne regarde que toutes les 20 secondes, pour ne trahir personne.
+carnaval-votes-with = { $who } vous tient sous son charme : votre vote suivra le sien.
+carnaval-wait-taps = Contrôle toutes les 20 secondes : la dernière fois, il manquait { $who }.
 carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…
 carnaval-dance-goes-on = C’est fait. La partie continue dès que tout le monde a touché l’écran.
 carnaval-tap-called = On vous appelle : à vous de décider.
 carnaval-tap-along = On ne vous appelle pas : faites semblant.
 carnaval-tap-unable = { $why ->
-    [watched] On vous appelle, mais on vous surveille.
+    [watched] On vous appelle, mais vous êtes sous surveillance.
     [served] On vous appelle, mais vous êtes en plein repas.
     [barred] On vous appelle, mais le meneur de jeu vous bloque.
     [marked] On vous appelle, mais la marque est devant vous.
@@ -453,7 +453,7 @@ carnaval-turn-accused = On vous accuse : défendez-vous
 carnaval-turn-accused-spent = On vous accuse
 carnaval-turn-verdict = Tout le monde a voté
 carnaval-still-talk = Vous voulez passer au vote, mais vous pouvez encore parler.
-carnaval-still-defend = Votre défense est faite, mais vous pouvez encore parler.
+carnaval-still-defend = Votre défense est terminée, mais vous pouvez encore parler.
 carnaval-statements-left = { $count ->
     [one] Il vous reste une déclaration.
    *[other] Il vous reste { $count } déclarations.
@@ -587,7 +587,7 @@ carnaval-do-yes = Oui
 carnaval-do-no = Non
 carnaval-do-unknown = Je ne sais pas
 carnaval-do-ready = Passer au vote
-carnaval-do-defended = J’ai dit ma défense
+carnaval-do-defended = Voilà ma défense
 carnaval-do-not-ready = Finalement, pas encore
 carnaval-do-next = Continuer
 carnaval-do-next-without = Continuer sans { $who }

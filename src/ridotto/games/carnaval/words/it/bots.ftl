@@ -9,10 +9,10 @@ bot-report = Qualcuno dice di averti tenuto d’occhio, ed è vero.
 bot-hypnosis = I bot non capiscono questa domanda: rispondi tu, con sincerità.
 bot-ability = Ora puoi farlo, e può servirti.
 bot-retract = Su questo hai cambiato idea.
-bot-outsider = { $player } non è dei vostri (sospetto agli occhi degli altri: { $chance }%).
-bot-friend = { $player } è dei vostri (sospetto agli occhi degli altri: { $chance }%).
-bot-genie-guest = { $player } è più probabilmente un invitato che un burlone (sospetto agli occhi degli altri: { $chance }%).
-bot-genie-ally = { $player } è probabilmente un burlone, quindi dalla tua parte (sospetto agli occhi degli altri: { $chance }%).
+bot-outsider = { $player } non è dei vostri (sospetti degli altri: { $chance }%).
+bot-friend = { $player } è dei vostri (sospetti degli altri: { $chance }%).
+bot-genie-guest = { $player } è più probabilmente un invitato che un burlone (sospetti degli altri: { $chance }%).
+bot-genie-ally = { $player } è probabilmente un burlone, quindi dalla tua parte (sospetti degli altri: { $chance }%).
 
 bot-clue-nothing = Non c’è niente a favore di { $player }, né contro (sospetto: { $chance }%).
 bot-clue-feeling = { $player }: è solo una sensazione (sospetto: { $chance }%).

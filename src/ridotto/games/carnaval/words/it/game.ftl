@@ -14,12 +14,12 @@ option-carnaval-roles-needed = Per { $seats } giocatori ci vogliono esattamente 
 carnaval-balance-guests = Invitati
 carnaval-balance-pranksters = Burloni
 carnaval-balance-length = { $length ->
-    [one] Una serata dura un ballo, di solito { $longest } al massimo.
+    [one] Una serata dura un ballo, raramente più di { $longest }.
    *[other] Una serata dura circa { $length } balli, per lo più da { $shortest } a { $longest }.
 }
 option-carnaval-confidence = Voto di fiducia: il voto di un invitato smascherato vale doppio
 option-carnaval-secret_vote = Voto segreto: si conosce solo il verdetto
-option-carnaval-gatecrasher = L’imbucato: chi è senza invito non può usare abilità e passa la carta prima di ogni ballo
+option-carnaval-gatecrasher = L’imbucato: gira una carta che blocca l’abilità di chi ce l’ha
 option-carnaval-master = Chi guida il carnevale
 option-carnaval-master-house = la casa
 option-carnaval-master-person = una persona che non gioca
@@ -339,14 +339,14 @@ carnaval-welcome-small = Siete in pochi, e non c’è ancora nessun burlone: nel
 carnaval-welcome-next = Adesso:
 carnaval-welcome-dance = il primo ballo. Si spengono le luci e i personaggi vengono chiamati uno dopo l’altro; chi viene chiamato agisce in segreto.
 carnaval-welcome-tap = A ogni chiamata tutti toccano lo schermo, anche chi non viene chiamato: così nessuno capisce a chi toccava.
-carnaval-welcome-cover = Se non ti chiamano, il tuo inchino è solo una copertura.
+carnaval-welcome-cover = Se non ti chiamano, il tuo inchino è solo una finta.
 carnaval-welcome-roles = Tutti i personaggi: tocca la carta nell’angolo.
 carnaval-welcome-alone = Agisci solo quando chiamano te; altrimenti il ballo va avanti da solo.
 carnaval-welcome-go = So chi sono: si balla
 carnaval-intro = Sei il maestro di cerimonie
 carnaval-intro-script = Leggi ad alta voce la battuta dorata, poi tocca «{ $line }».
 carnaval-intro-next = «{ $next }» fa avanzare la serata di un passo. Appena sopra leggi chi deve ancora toccare lo schermo, decidere o votare.
-carnaval-intro-powers = «{ $time }» dà più tempo a chi decide. Con «{ $powers }» cambi la partita a mano: togliere una maschera, bloccare un giocatore, correggere un voto, chiudere il carnevale.
+carnaval-intro-powers = «{ $time }» dà più tempo a chi decide. Con «{ $powers }» intervieni nella partita: togliere una maschera, bloccare un giocatore, correggere un voto, chiudere il carnevale.
 carnaval-intro-secret = Vedi le carte di tutti: che nessuno guardi il tuo schermo.
 carnaval-intro-go = Che il carnevale cominci
 carnaval-cards = La tua carta e i personaggi
@@ -425,7 +425,7 @@ carnaval-wait-for = In attesa di { $who }.
 carnaval-wait-late = In attesa di { $who }: i burloni smascherati votano per ultimi.
 carnaval-wait-own-late = I burloni smascherati votano per ultimi: voterai quando i voti degli altri saranno noti.
 carnaval-votes-with = { $who } ti ha affascinato: il tuo voto seguirà il suo.
-carnaval-wait-taps = All’ultimo controllo mancava: { $who }. La casa guarda solo ogni 20 secondi, così nessun tocco tradisce qualcuno.
+carnaval-wait-taps = Controllo ogni 20 secondi: l’ultima volta mancava il tocco di { $who }.
 carnaval-dance-alone = Non devi fare niente: il ballo continua.
 carnaval-dance-soon = Sta per cominciare il prossimo ballo…
 carnaval-dance-goes-on = Fatto. Si va avanti appena tutti hanno toccato lo schermo.
@@ -453,7 +453,7 @@ carnaval-turn-accused = Sei sotto accusa: difenditi
 carnaval-turn-accused-spent = Sei sotto accusa
 carnaval-turn-verdict = Hanno votato tutti
 carnaval-still-talk = Hai chiesto di votare, ma puoi ancora parlare.
-carnaval-still-defend = La tua difesa è fatta, ma puoi ancora parlare.
+carnaval-still-defend = Hai concluso la tua difesa, ma puoi ancora parlare.
 carnaval-statements-left = { $count ->
     [one] Ti resta una dichiarazione.
    *[other] Ti restano { $count } dichiarazioni.

@@ -12,6 +12,6 @@ hint-mask-hinder = { $player } toucherait { $loss } de moins le jour de paie.
 hint-mask-orient = Vos bâtonnets rapporteraient { $gain } le jour de paie.
 hint-mask-pass = Passer ne coûte rien : vous gardez vos points.
 hint-mask-stay = Passer ne coûte rien, et vos bâtonnets rapportent { $gain } là où ils sont.
-hint-mask-done = Vos bâtonnets rapportent { $gain } là où ils sont, et toute autre case vous coûterait.
+hint-mask-done = Vos bâtonnets rapportent { $gain } là où ils sont, et chaque case de plus vous coûterait un point.
 hint-mask-draw = La personne qui achète la carte vous paie.
 hint-mask-sold = Si vous vous retirez et que personne ne surenchérit, { $player } vous paie { $points }.

@@ -1,7 +1,7 @@
 ### Mask
 
 mask-summary = Des bâtonnets sous des masques peints, et des cartes vendues aux enchères.
-mask-in-short = À chaque manche, un nouveau masque : les bâtonnets dans ses anneaux rapportent.
+mask-in-short = Un masque par manche : les bâtonnets dans ses anneaux rapportent des points.
 mask-play-long = Jouer la partie entière : 18 masques, environ une heure
 
 ## Options
@@ -337,10 +337,10 @@ mask-sells = { $mine ->
    *[theirs] { $who } présente une carte.
 }
 mask-would-pay-to = { $mine ->
-    [mine] Si vous la gardez, vous payez la caisse.
+    [mine] Si vous la gardez, votre offre va à la caisse.
    *[theirs] Si vous l’achetez, vous payez { $who }.
 }
-mask-first-sale = Une carte peut être bonne ou mauvaise : qui l’achète doit faire ce qu’elle dit.
+mask-first-sale = Une carte peut être bonne ou mauvaise : l’acheteur doit faire ce qu’elle dit.
 mask-card-unknown = Une carte que vous n’avez pas vue
 mask-known-all = Tout le monde la connaît.
 mask-known-you = Personne d’autre que vous ne la connaît.

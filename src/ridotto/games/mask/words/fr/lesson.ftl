@@ -1,6 +1,6 @@
 ### Mask
 
-learn-mask-stick = Vous avez deux bâtonnets. Des masques couvriront ce socle : un bâtonnet qui dépasse d’un anneau rapporte. Mettez le premier dans la case qui brille, ou ailleurs.
+learn-mask-stick = Vous avez deux bâtonnets. Des masques couvriront ce socle : un bâtonnet qui dépasse d’un anneau rapporte des points. Mettez le premier dans la case qui brille, ou ailleurs.
 learn-mask-stick-done = Le voilà en place. Les autres en mettent un aussi.
 learn-mask-second = Maintenant, le second. Mettez-le un peu à l’écart du premier : vous aurez plus de chances que l’un des deux tombe bien.
 learn-mask-second-done = Vos bâtonnets sont en place.

@@ -12,6 +12,6 @@ hint-mask-hinder = Nel giorno di paga { $player } prenderebbe { $loss } in meno.
 hint-mask-orient = I tuoi bastoncini frutterebbero { $gain } nel giorno di paga.
 hint-mask-pass = Passare non costa niente, e ti tieni i tuoi punti.
 hint-mask-stay = Passare non costa niente, e i tuoi bastoncini fruttano { $gain } lì dove sono.
-hint-mask-done = I tuoi bastoncini fruttano { $gain } lì dove sono, e altri passi ti costerebbero.
+hint-mask-done = I tuoi bastoncini fruttano { $gain } lì dove sono, e altri passi ti costerebbero punti.
 hint-mask-draw = Chi compra la carta ti paga.
 hint-mask-sold = Se ti ritiri e nessuno rilancia, { $player } ti paga { $points }.

@@ -340,7 +340,7 @@ mask-sells = { $mine ->
    *[theirs] { $who } ha messo all’asta una carta.
 }
 mask-would-pay-to = { $mine ->
-    [mine] Se la tieni, paghi al banco.
+    [mine] Se la tieni, paghi il banco.
    *[theirs] Se la compri, paghi { $who }.
 }
 mask-first-sale = Le carte possono essere buone o cattive: chi ne compra una deve fare quello che dice.

@@ -1,6 +1,6 @@
 ### Masker. L’élève a le jaune, l’autre joueur le bleu.
 
-learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! Déplacez la croix incolore, en bois nu avec un masque, sur une voisine, jamais en diagonale. Capturez la blanche fléchée.
+learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! La croix incolore (bois nu, avec un masque) capture une voisine, jamais en diagonale : déplacez-la sur la blanche sous la flèche.
 learn-masker-white-done = Capturée ! La blanche est spéciale : après elle, vous pouvez capturer n’importe quelle croix, où qu’elle soit.
 learn-masker-suspect = Quelle couleur cache l’autre joueur ? Il a capturé beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
 learn-masker-suspect-done = Une croix bleue de moins. Si c’est sa couleur, ça fait mal.
