@@ -73,8 +73,5 @@ test("the last card of a game is seen for seconds before the result, and told ag
   expect(lookMs(view, ending.slice(1), ending)).toBeGreaterThan(5000);
   expect(lookMs(view, [PASSES], ending)).toBe(0);
   const lines = recap({ view, outcome: { winners: [0], scores: [20, 10, 13], reason: "" }, names: NAMES, log: ending });
-  expect(lines).toEqual([
-    "Last card: Toll, bought by Bruno for 3. Ada −2.",
-    "Payday on the Cat: Ada 5, Chiara 3.",
-  ]);
+  expect(lines).toEqual(["Last card: Toll, bought by Bruno for 3. Ada −2.", "Payday on the Cat: Ada 5, Chiara 3."]);
 });
