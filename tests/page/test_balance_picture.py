@@ -93,16 +93,20 @@ async def test_the_picture_follows_every_tap_and_everybody_sees_it(browsers: Gue
     await expect(card(anna)).to_contain_text("bots of strength “Master”")
 
 
-async def test_an_incomplete_choice_says_what_is_missing_and_waits(browsers: GuestBrowsers) -> None:
+async def test_an_incomplete_choice_says_what_is_missing_and_cannot_be_started(browsers: GuestBrowsers) -> None:
     anna = await host_of_nine(browsers)
     await begin_own_choice(anna)
     before = await guests_share(anna)
     await anna.page.get_by_role("button", name=FEWER_PRANKSTERS).click()
     refused = anna.page.get_by_role("status").filter(has_text="3 pranksters")
+    start = anna.page.get_by_role("button", name="Start the game")
     await expect(refused).to_be_visible()
-    assert await guests_share(anna) == before, "the table keeps what can be played"
+    await expect(start).to_be_disabled()
+    await expect(card(anna)).to_have_count(0)
     await anna.page.get_by_role("button", name=MORE_PRANKSTERS).click()
     await expect(refused).to_have_count(0)
+    await expect(start).to_be_enabled()
+    assert await guests_share(anna) == before
 
 
 async def test_with_another_number_of_players_the_ready_made_set_comes_back(browsers: GuestBrowsers) -> None:

@@ -1,5 +1,6 @@
 /** What is played and how. The host can change it, the others can read it. */
 
+import type { Signal } from "@preact/signals";
 import { FormField, Select } from "../../components/form-field.tsx";
 import { attempt } from "../../components/notice.tsx";
 import { RefusalError } from "../../refusal-error.ts";
@@ -19,11 +20,13 @@ import { fetchBalance, strengthAt, useBalance } from "./use-balance.ts";
 
 interface ArrangementProps extends TableProps {
   offered: OfferedGame;
+  /** Why what the host is working on can't be played yet, as a sentence. */
+  refusal: Signal<string>;
 }
 
 type Changes = Omit<Extract<NewCommand, { command: "arrange" }>, "command">;
 
-export function Arrangement({ connection, table, offered }: ArrangementProps) {
+export function Arrangement({ connection, table, offered, refusal }: ArrangementProps) {
   const { info, measurement } = table;
   const send = (changes: Changes) => connection.send({ command: "arrange", ...changes });
   const arrange = (changes: Changes) => void attempt(send(changes));
@@ -53,8 +56,9 @@ export function Arrangement({ connection, table, offered }: ArrangementProps) {
             return <OptionField key={option.name} {...field} choose={(value) => arrange(withValue(value))} />;
           return (
             <PicksField
-              key={option.name}
+              key={`${option.name} ${players}`}
               {...field}
+              refusal={refusal}
               firstList={async () => (balance ?? (await fetchBalance(info, offered)))?.sets?.[0]?.picks ?? []}
               choose={(value) => refusalOf(send(withValue(value)))}
             >

@@ -1,4 +1,5 @@
 /** A table before the start: the seats, the arrangement, and how to invite friends. */
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { doorClass } from "../../art/door.tsx";
 import { Emblem } from "../../art/emblem.tsx";
@@ -23,6 +24,7 @@ import "./gathering.css";
 export function Gathering({ connection, table }: TableProps) {
   const { info } = table;
   const offered = findGame(info.game);
+  const refusal = useSignal("");
   useEffect(() => {
     // Whoever opens a table sits down at it, unless somebody is faster: perhaps another device of theirs.
     if (info.host && info.chairs.every(({ name }) => !name))
@@ -44,18 +46,19 @@ export function Gathering({ connection, table }: TableProps) {
       <div class="gathering-main">
         {!info.host && <SitDown connection={connection} table={table} />}
         <SeatList connection={connection} table={table} bots={offered?.bots ?? []} />
-        <Start connection={connection} table={table} />
+        <Start connection={connection} table={table} refusal={refusal.value} />
         {info.chairs.some(({ guest, mine }) => guest && !mine) && <Chat connection={connection} table={table} />}
       </div>
       <div class="gathering-side">
         <Invite info={info} />
-        {offered && <Arrangement connection={connection} table={table} offered={offered} />}
+        {offered && <Arrangement connection={connection} table={table} offered={offered} refusal={refusal} />}
       </div>
     </div>
   );
 }
 
-function Start({ connection, table }: TableProps) {
+/** What can't be played yet isn't started: the host would get another game than the one they see. */
+function Start({ connection, table, refusal }: TableProps & { refusal: string }) {
   const { info } = table;
   const now = useNow(isSomeoneAbsent(table));
   const free = freeSeats(info);
@@ -67,10 +70,10 @@ function Start({ connection, table }: TableProps) {
   return (
     <div class="start">
       {free > 0 && <BotStrengthChoice />}
-      <button type="button" class="gold" onClick={() => void start()}>
+      <button type="button" class="gold" disabled={refusal !== ""} onClick={() => void start()}>
         {t("page-start")}
       </button>
-      <p class="soft">{startHint(table, now)}</p>
+      <p class="soft">{refusal || startHint(table, now)}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Several of many things: a ready-made set, or a list of one's own, changed by taps. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { FormField, Select } from "../../components/form-field.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { t } from "../../words/words.ts";
@@ -13,24 +14,32 @@ interface PicksFieldProps extends Omit<OptionFieldProps, "choose"> {
   firstList(): Promise<readonly string[]>;
   /** Why the table refuses a value, as a sentence; undefined: it doesn't. */
   choose(value: unknown): Promise<string | undefined>;
-  /** Shown between the ready-made sets and the list. */
+  /** That sentence, as long as the list isn't complete: until then the game can't start. */
+  refusal: Signal<string>;
+  /** Shown between the ready-made sets and a list that the table accepts. */
   children?: ComponentChildren;
 }
 
 const OWN = "own";
 
-export function PicksField({ game, option, players, value, firstList, choose, children }: PicksFieldProps) {
+export function PicksField(props: PicksFieldProps) {
+  const { game, option, players, value, firstList, choose, refusal, children } = props;
   // A list that the table refuses is kept here until it's complete.
-  const draft = useSignal<{ list: readonly string[]; refusal: string } | null>(null);
+  const draft = useSignal<readonly string[] | null>(null);
   const settled = value ?? option.default;
-  const list = draft.value?.list ?? ownList(option, settled);
+  const list = draft.value ?? ownList(option, settled);
+  const keep = (next: readonly string[] | null, refused = "") => {
+    draft.value = next;
+    refusal.value = refused;
+  };
+  useEffect(() => () => keep(null), []);
   const offer = async (next: readonly string[]) => {
-    draft.value = { list: next, refusal: "" };
-    const refusal = await choose(next);
-    if (draft.value?.list === next) draft.value = refusal ? { list: next, refusal } : null;
+    keep(next, refusal.value);
+    const refused = await choose(next);
+    if (draft.value === next) keep(refused ? next : null, refused);
   };
   const select = async (name: string) => {
-    draft.value = null;
+    keep(null);
     await (name === OWN ? offer(await firstList()) : choose(name));
   };
   const sets = option.values.map((set) => [String(set), t(`option-${game}-${option.name}-${set}`)] as const);
@@ -44,10 +53,10 @@ export function PicksField({ game, option, players, value, firstList, choose, ch
         />
         <Advised game={game} option={option} players={players} />
       </FormField>
-      {children}
+      {!refusal.value && children}
       {list && <PickList option={option} list={list} players={players} change={(next) => void offer(next)} />}
       <p class="refused" role="status">
-        {draft.value?.refusal}
+        {refusal}
       </p>
     </div>
   );
