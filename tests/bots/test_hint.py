@@ -44,7 +44,7 @@ def test_a_hint_says_what_a_capture_takes_and_opens() -> None:
     state = ridotto.game("masker").load({"grid": grid, "colours": ["B", "R"], "captured": ["", ""], "turn": 0})
     best = find_hints(make_thinking_bot("novice", state.game, 1), state.view(0))
     by_move = {hint.move: say(hint.why[0], **hint.why[1]) for hint in best}
-    assert by_move["a2"] == "Captures a white cross. After that, any cross can be captured. White is nobody’s colour."
+    assert by_move["a2"] == "Captures a white cross. White is nobody’s colour. After that, any cross can be captured."
     assert best[0].move == "b1", "the last red cross: that wins"
     assert by_move["b1"] == "Captures the last red cross on the grid: whoever has that colour is out."
 

@@ -18,7 +18,7 @@ from ridotto.rules.event import Facts
 PACKAGE = Path(ridotto.__file__).parent
 SOURCES = sorted(
     [
-        *PACKAGE.glob("bots/**/*.py"),
+        *(set(PACKAGE.glob("bots/**/*.py")) - {PACKAGE / "bots" / "whole_game.py"}),  # the table that bots sit at
         *PACKAGE.glob("games/*/mind.py"),
         *PACKAGE.glob("games/*/policy.py"),
         *PACKAGE.glob("games/*/earlier/*.py"),

@@ -139,7 +139,7 @@ def test_a_lesson_shows_what_to_try_and_goes_on_after_a_resume(
 
 def test_a_lesson_is_dealt_in_advance(capsys: Capture) -> None:
     assert main(["play", "masker", "--lesson", "--seed", "3"]) == 2
-    assert "A lesson is prepared" in capsys.readouterr().err
+    assert "Lessons are set up in advance" in capsys.readouterr().err
 
 
 # -- secret decisions

@@ -116,7 +116,7 @@ async def test_only_a_newcomer_is_told_where_to_begin(browsers: GuestBrowsers) -
     await anna.wait_for_text("First time here?")
     await anna.press("About Masker")
     await anna.press("Learn by playing")
-    await anna.wait_for_text("Yellow is your secret colour.")
+    await anna.wait_for_text("Yellow is your secret colour")
     await anna.page.goto("/")
     await anna.page.locator(".doors").wait_for()
     await expect(anna.page.get_by_text("First time here?")).to_have_count(0)
@@ -141,7 +141,7 @@ async def test_a_newcomer_who_presses_before_the_house_knows_them_gets_their_own
     await anna.page.locator(".door-masker .learn").click()
     await anna.page.wait_for_timeout(300)  # in this time the house may create a second guest
     pressed.set()
-    await anna.wait_for_text("Yellow is your secret colour.")
+    await anna.wait_for_text("Yellow is your secret colour")
 
 
 async def test_a_lesson_can_be_left_and_waits_at_the_entrance(browsers: GuestBrowsers) -> None:

@@ -29,7 +29,7 @@ class Score:
         n, p = self.games, self.rate
         middle = (p + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
         reach = Z95 / (1 + Z95**2 / n) * sqrt(p * (1 - p) / n + Z95**2 / (4 * n * n))
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+        return min(p, max(0.0, middle - reach)), max(p, min(1.0, middle + reach))  # whatever rounding does
 
     def as_dict(self) -> dict[str, object]:
         low, high = self.interval
