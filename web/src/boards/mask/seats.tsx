@@ -84,17 +84,18 @@ function Seat({ seat, view, name, gain, then }: SeatProps) {
  */
 function Sign({ view, seat }: { view: View; seat: number }) {
   const bidStatus = bidStatusOf(view, seat);
-  if (bidStatus) return <BidStatus text={t(`mask-standing-${bidStatus}`)} />;
-  if (view.outcome) return view.outcome.winners.includes(seat) ? <span class="opener">{t("mask-wins")}</span> : null;
+  if (bidStatus) return <SignText kind="bid-status" text={t(`mask-standing-${bidStatus}`)} />;
+  if (view.outcome)
+    return view.outcome.winners.includes(seat) ? <SignText kind="opener" text={t("mask-wins")} /> : null;
   if (view.to_act.length === 0) return null;
   const before = view.phase === "place" || view.phase === "orient";
-  return view.opener === seat ? <span class="opener">{t(before ? "mask-opens" : "mask-opened")}</span> : null;
+  return view.opener === seat ? <SignText kind="opener" text={t(before ? "mask-opens" : "mask-opened")} /> : null;
 }
 
 /** On a phone it has one line, so a long text is set smaller. */
-function BidStatus({ text }: { text: string }) {
+function SignText({ kind, text }: { kind: "bid-status" | "opener"; text: string }) {
   return (
-    <span class="bid-status" style={{ "--letters": text.length }}>
+    <span class={kind} style={{ "--letters": text.length }}>
       {text}
     </span>
   );
