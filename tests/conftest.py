@@ -6,9 +6,11 @@ from __future__ import annotations
 import os
 import random
 import secrets
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+from support.failed import FAILED
 
 pytest_plugins = [
     "support.page.browser",
@@ -43,6 +45,14 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first: otherwise the run would wait for them at the end."""
     items.sort(key=lambda item: item.path.stem != "test_install")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fixtures can tell what they know about a failure: a browser, for instance, what was on its screen."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import logging
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -17,8 +18,11 @@ from devtools.external_programs import BROWSER
 from ridotto.client.house_client import COOKIE
 from ridotto.house.sockets.socket_protocol import HEARTBEAT
 from ridotto.table.handlers import hush
+from support.failed import FAILED
 from support.house.running_house import quick_settings, run_house
 from support.store.required_program import require_program
+
+logger = logging.getLogger(__name__)
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -107,8 +111,12 @@ class BrowserGuest:
             self.faults.append(message.text)
 
     async def press(self, name: str) -> None:
-        """Presses the button of that name, as a finger or a mouse would."""
-        await self.page.get_by_role("button", name=name, exact=True).filter(visible=True).first.click()
+        """Presses the button of that name, as a finger or a mouse would, once the page has its fonts: until then the
+        button may move away under the finger."""
+        button = self.page.get_by_role("button", name=name, exact=True).filter(visible=True).first
+        await button.wait_for()
+        await self.page.evaluate("document.fonts.ready.then(() => null)")
+        await button.click()
 
     async def wait_for_text(self, text: str) -> None:
         await self.page.get_by_text(text).filter(visible=True).first.wait_for()
@@ -126,6 +134,13 @@ class BrowserGuest:
         """Takes the first free seat."""
         await self.page.locator(".seat-empty").first.click()
         await self.page.locator(".seat-mine").first.wait_for()
+
+    async def screen_text(self) -> str:
+        """Where they are and what they read, to understand a failure."""
+        if self.page.is_closed():
+            return f"--- {self.page.url}, closed"
+        text = await self.page.evaluate("document.body.innerText")
+        return f"--- {self.page.url}\n{text}\n--- last received: {self.received[-1:]}"
 
     @property
     def code(self) -> str:
@@ -196,9 +211,14 @@ async def lasting_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Asyn
 
 
 @pytest.fixture
-async def browsers(chromium: Browser, lasting_house: RestartableHouse) -> AsyncIterator[GuestBrowsers]:
+async def browsers(
+    chromium: Browser, lasting_house: RestartableHouse, request: pytest.FixtureRequest
+) -> AsyncIterator[GuestBrowsers]:
     """Guests' browsers. In the end, nothing may have gone wrong on anybody's screen."""
     guest_browsers = GuestBrowsers(chromium, lasting_house.url)
     yield guest_browsers
+    if request.node.stash.get(FAILED, False):
+        for guest in guest_browsers.guests:
+            logger.error(await guest.screen_text())
     await guest_browsers.close()
     assert [guest.faults for guest in guest_browsers.guests if guest.faults] == []

@@ -19,6 +19,8 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   moreTime?: (() => void) | undefined;
   /** What just happened, as this seat saw it: for motion. */
   news: readonly E[];
+  /** A board that shows its news one after the other says when it has shown all of it: the result waits for that. */
+  shown?: ((news: readonly E[]) => void) | undefined;
   /** In a replay, where you can jump: what happened before, moment by moment. In a live game the board was there. */
   past?: PastEvents<E> | undefined;
   /** Everything that has happened and wasn't taken back, as this seat saw it, oldest first. */
@@ -90,7 +92,7 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   result?(seat: number, view: V, outcome: Outcome): string;
   /** At the end, in one line, what happened and what it means for the viewer; null: the rulebook's reason says it. */
   describeEnding?(ending: EndingForViewer<V, E>): string | null;
-  /** At the end, for how long everybody looks at the last move before the result is shown, in milliseconds. */
+  /** For how long everybody looks at this news, in milliseconds: the result waits no longer than that for `shown`. */
   lookMs?(view: V, news: readonly E[], story: readonly E[]): number;
   /** At the end, what everybody wants to know: a few lines, from what this seat saw and the view that is open now. */
   recap?(ending: Ending<V, E>): string[];

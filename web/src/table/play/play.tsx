@@ -65,7 +65,7 @@ function SeatScreen({ connection, table, seatState, view: current }: SeatScreenP
   const open = useSignal<SideSheetName | null>(null);
   const { seat } = seatState;
   const names = namesOf(table.info);
-  const { held, view } = useHeldEnding(seatState, current);
+  const { held, view, shown } = useHeldEnding(seatState, current);
   const decision = useDecision(connection, seat, view, table.info.hush_number ?? 0);
   const outcome = held ? null : outcomeOf(seatState);
   const quiet = useQuiet(localCallsFrom(table));
@@ -87,6 +87,7 @@ function SeatScreen({ connection, table, seatState, view: current }: SeatScreenP
         whyNot={seat === null ? undefined : decision.whyNot}
         moreTime={mayGiveTime(table, seatState) ? decision.moreTime : undefined}
         news={seatState.news}
+        shown={shown}
         log={seatState.log}
         outcome={outcome}
         ownResult={outcome && ownResultText(ownResultOf(table, outcome), names)}

@@ -99,7 +99,7 @@ function wordsOf({ bought, effects }: LastCard): number {
   return cardText(bought.card, null).split(" ").length + 2 * effects.length;
 }
 
-/** How long the last moments of a game last, before the result is shown. */
+/** How long all moments of this news last together. */
 export function lookMs(view: View, news: readonly Event[], story: readonly Event[]): number {
   return momentsOf(view, news, story).reduce((all, moment) => all + msOf(moment), 0);
 }

@@ -30,6 +30,9 @@ export function useMoments(props: Props): Shown {
     const timer = setTimeout(skip, msOf(moment));
     return () => clearTimeout(timer);
   }, [moment]);
+  useEffect(() => {
+    if (moment === null) props.shown?.(props.news);
+  }, [moment, props.news]);
   if (moment === null) return { moment, skip, props: { ...props, news: rest.current } };
   return {
     moment,
