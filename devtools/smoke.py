@@ -3,6 +3,7 @@ clone, an empty home and an empty environment, opens the house with that Python,
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -16,6 +17,8 @@ from pathlib import Path
 from devtools.paths import PYTHON, ROOT
 
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "build", "dist", "node_modules", "page", "shots", "__pycache__")
+# A test may compile faster code, or compile faster: setup.py knows the levels.
+OPTIMISATION = {name: level for name in ("MYPYC_OPT_LEVEL",) if (level := os.environ.get(name))}
 GAMES_TIMEOUT = 600  # seconds to play every game on a busy machine
 
 
@@ -24,7 +27,7 @@ def run_smoke_test(python: str) -> None:
         clone = Path(shutil.copytree(ROOT, Path(folder, "clone"), ignore=NOT_COPIED))
         home = Path(folder, "home")
         home.mkdir()
-        variables = {"PATH": "/usr/bin:/bin", "HOME": str(home), "LANG": "C.UTF-8"}
+        variables = {"PATH": "/usr/bin:/bin", "HOME": str(home), "LANG": "C.UTF-8", **OPTIMISATION}
         command = [python, "dev.py", "play", "--host", "127.0.0.1", "--port", "0", "--pause", "0"]
         started = time.monotonic()
         with subprocess.Popen(command, cwd=clone, env=variables, stdout=subprocess.PIPE, text=True) as process:

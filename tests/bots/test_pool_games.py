@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 
 import pytest
 from support.bots.pool_runner import (
+    TEST_TIMEOUT,
     Loop,
     faulty_question,
     is_alive,
@@ -18,13 +18,13 @@ from support.bots.pool_runner import (
     worker_pid,
 )
 
-from ridotto.bots.pool import BotPool, FinishedGame, GameDisplaced, GameFailed, WholeGame
+from ridotto.bots.pool import BotPool, FinishedGame, GameDisplaced, GameFailed, WholeGame, worker
 from ridotto.bots.search_bot import never_stop
 from ridotto.bots.whole_game import play_whole_game
 from ridotto.errors import BadOption, UnknownGame
 
 EVENING = WholeGame("carnaval", 5, {"roles": "usual"}, "regular", 7)
-LONG_EVENING = WholeGame("carnaval", 15, {"roles": "usual"}, "master", 7)
+LONG_GAME = WholeGame("mask", 4, {}, "master", 7)  # it would take minutes
 ENDLESS = "support.bots.faulty_answerers:play_until_stopped"
 
 
@@ -136,19 +136,20 @@ def test_a_pool_with_many_questions_is_busy(tmp_path: Path) -> None:
 # -- the end
 
 
-def test_a_real_game_stops_soon_after_it_is_cancelled(tmp_path: Path) -> None:
+def test_a_real_game_stops_within_a_move_of_being_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "STOP_TIMEOUT", TEST_TIMEOUT)  # on a busy machine a move takes long
+
     async def test() -> None:
         async with pool_of(1) as pool:
-            game = pool.submit_game(LONG_EVENING, "table")
+            game = pool.submit_game(LONG_GAME, "table")
             while not pool.running:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.2)
-            before, began = worker_pid(pool), time.monotonic()
+            before = worker_pid(pool)
             game.cancel()
             while pool.running:
                 await asyncio.sleep(0.001)
-            assert time.monotonic() - began < 1.0, "without force"
-            assert is_alive(before)
+            assert is_alive(before), "without force"
             with pytest.raises(asyncio.CancelledError):
                 await game
             assert isinstance(await pool.submit_game(EVENING, "table"), FinishedGame)

@@ -54,6 +54,10 @@ def attempts() -> Iterator[int]:
     return itertools.takewhile(lambda look: time.monotonic() < end, itertools.count())
 
 
+# On a connection without fonts a press doesn't wait for them forever.
+FONTS_LOADED = """() => Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, 2000))])
+  .then(() => null)"""
+
 # Before the first dance of a carnival everybody reads their card. This script dismisses it at once.
 DISMISS_FIRST_CARD = """
 new MutationObserver(() => document.querySelector(".first-card .gold")?.click())
@@ -115,7 +119,7 @@ class BrowserGuest:
         button may move away under the finger."""
         button = self.page.get_by_role("button", name=name, exact=True).filter(visible=True).first
         await button.wait_for()
-        await self.page.evaluate("document.fonts.ready.then(() => null)")
+        await self.page.evaluate(FONTS_LOADED)
         await button.click()
 
     async def wait_for_text(self, text: str) -> None:
