@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from support.house.running_house import Message, WebDevice, WebGuest, quick_settings, run_house
 
+from ridotto.bots.pool import worker
 from ridotto.house.services import Services
 from ridotto.house.tables import measured_balances, measurement
 
@@ -260,8 +261,9 @@ async def answered_within(hers: WebDevice) -> float:
 
 @pytest.mark.usefixtures("many_games")
 async def test_with_one_worker_bots_at_a_table_answer_while_the_house_measures(
-    anna: WebGuest, bob: WebGuest, services: list[Services]
+    anna: WebGuest, bob: WebGuest, services: list[Services], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(worker, "STOP_TIMEOUT", SECONDS_FOR_A_MOVE)  # on a busy machine a bot's decision takes long
     assert len(services[0].pool.workers) == 1
     async with anna.connect(await anna.open("carnaval", 15)) as hers:
         await hers.must_do("measure", strength="master")
