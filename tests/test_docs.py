@@ -24,6 +24,29 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
+FILE = re.compile(r"`((?:[\w.-]+/)*[\w-]+\.(?:css|csv|json|jsonl|md|py|toml|ts|tsx|txt))`")
+PLACEHOLDERS = {"BOARD", "GAME", "LANGUAGE", "NAME"}  # in a path: any of them
+
+
+def named_files(text: str) -> list[str]:
+    return [path for path in FILE.findall(text) if not PLACEHOLDERS.intersection(re.split(r"[/.]", path))]
+
+
+def repository_files() -> str:
+    """A line for each path; nothing that was installed or built."""
+    folders = ("bench", "devtools", "docs", "examples", "requirements", "src", "tests", "tools", "web")
+    found = (path for folder in folders for path in (ROOT / folder).rglob("*") if "node_modules" not in path.parts)
+    return "".join(f"/{path.relative_to(ROOT).as_posix()}\n" for path in (*ROOT.iterdir(), *found))
+
+
+def test_files_named_in_the_docs_exist() -> None:
+    """By their whole path or its end, as in `boards/board.ts`."""
+    files = repository_files()
+    named = [(page.name, path) for page in PAGES for path in named_files(page.read_text(encoding="utf-8"))]
+    assert len(named) > 100
+    assert [(page, path) for page, path in named if f"/{path}\n" not in files] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_quoted_code_is_what_the_files_say(page: Path) -> None:
     """A code block that names a file after its language is a part of it, to the letter; methods aren't indented."""

@@ -9,11 +9,10 @@ from functools import partial
 from ridotto import catalog
 from ridotto.bots import make_bot
 from ridotto.bots.score import Score
-from ridotto.errors import BadOption
 from ridotto.lab.runners import GameRunner
 from ridotto.lab.scores import WinCounts, ratings
+from ridotto.lab.setup_check import check_setup
 from ridotto.rules.event import Facts
-from ridotto.rules.option import settled
 
 
 @dataclass(frozen=True)
@@ -27,14 +26,7 @@ class Match:
     seed: int = 1
 
     def check(self) -> None:
-        """Refuses a match that can't be played, before it starts."""
-        game = catalog.game(self.game)
-        game.check_seats(len(self.entrants))
-        settled(game.options, self.options, game.title, len(self.entrants))
-        for kind in self.entrants:
-            make_bot(kind, game, 0)
-        if self.games < 1:
-            raise BadOption("bad-games", games=self.games)
+        check_setup(self.game, len(self.entrants), self.options, self.entrants, self.games)
 
     def entrant_at(self, seat: int, number: int) -> str:
         return self.entrants[(seat + number) % len(self.entrants)]

@@ -11,11 +11,10 @@ from ridotto import catalog
 from ridotto.bots import make_bot
 from ridotto.bots.score import Score
 from ridotto.bots.whole_game import DRAW, play_out, winner
-from ridotto.errors import BadOption
 from ridotto.lab.runners import GameRunner
+from ridotto.lab.setup_check import check_setup
 from ridotto.rules.contract import Game, State
 from ridotto.rules.event import Facts
-from ridotto.rules.option import settled
 
 COMPARED: Final = ("choice", "flag")  # the kinds of options whose values are measured one by one
 
@@ -32,13 +31,7 @@ class BalanceTrial:
     seed: int = 1
 
     def check(self) -> None:
-        """Refuses a trial that can't be played, before it starts."""
-        game = catalog.game(self.game)
-        game.check_seats(self.players)
-        settled(game.options, self.options, game.title, self.players)
-        make_bot(self.strength, game, 0)
-        if self.games < 1:
-            raise BadOption("bad-games", games=self.games)
+        check_setup(self.game, self.players, self.options, [self.strength], self.games)
 
     @property
     def contenders(self) -> list[str]:

@@ -10,11 +10,10 @@ from ridotto import catalog
 from ridotto.bots import make_bot
 from ridotto.bots.score import Score
 from ridotto.bots.whole_game import DRAW, play_out, sides_in, winner
-from ridotto.errors import BadOption
 from ridotto.lab.runners import GameRunner
+from ridotto.lab.setup_check import check_setup
 from ridotto.rules.contract import State
 from ridotto.rules.event import Facts
-from ridotto.rules.option import settled
 
 
 @dataclass(frozen=True)
@@ -29,14 +28,7 @@ class SidesMatch:
     seed: int = 1
 
     def check(self) -> None:
-        """Refuses a match that can't be played, before it starts."""
-        game = catalog.game(self.game)
-        game.check_seats(self.players)
-        settled(game.options, self.options, game.title, self.players)
-        for kind in self.bots.values():
-            make_bot(kind, game, 0)
-        if self.games < 1:
-            raise BadOption("bad-games", games=self.games)
+        check_setup(self.game, self.players, self.options, self.bots.values(), self.games)
 
     def bots_by_seat(self, state: State) -> list[str]:
         """The arena may look at the cards; the bots may not."""

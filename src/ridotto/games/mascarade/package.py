@@ -43,10 +43,10 @@ class MascaradePackage(GamePackage):
         return MascaradeMind
 
     def earlier_bots(self) -> Mapping[str, BotMaker]:
+        """Today's master is still the first."""
         from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
-        from ridotto.games.mascarade.earlier.mind import FirstMascaradeMind  # noqa: PLC0415
 
-        return {"master-1": search_bot_maker(FirstMascaradeMind, 2_000)}
+        return {"master-1": search_bot_maker(self.mind(), 2_000)}
 
     def hint_reason(self, position: Position, seat: int, move: int) -> HintReason:
         from ridotto.games.mascarade.hints import hint_reason  # noqa: PLC0415

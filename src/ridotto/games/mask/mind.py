@@ -98,7 +98,7 @@ class MaskMind(Mind):
         if mask.phase != BIDDING or mask.knows(seat, mask.top) or mask.points[mask.turn] == 0:
             return
         bids = mask.still_in & bit(mask.turn) != 0
-        if bids and dice.below(LOTS) < self.doubt:
+        if bids and self.doubt > 0 and dice.below(LOTS) < self.doubt:
             return
         tries: i64 = MAX_RESAMPLES
         while tries > 0 and bids != (card_value(mask, mask.turn) > SELLER_BIDS_ABOVE):

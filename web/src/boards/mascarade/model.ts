@@ -3,6 +3,7 @@
  * possible.
  */
 
+import { ARROWS } from "../arrow-keys.ts";
 import { sharedBy } from "./card.ts";
 import type { Event, Side, View } from "./wire.ts";
 
@@ -66,16 +67,9 @@ export function rowsOf({ left, right, bottom, top }: BoardPart): string[][] {
   return rows.map((row) => columns.map((column) => squareOf({ column, row })));
 }
 
-const STEPS: Record<string, readonly [column: number, row: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
 /** The square that an arrow key leads to, within the part that is shown. */
 export function stepFrom(square: string, key: string, part: BoardPart): string | null {
-  const step = STEPS[key];
+  const step = ARROWS[key];
   if (!step) return null;
   const { column, row } = spotOf(square);
   const to = { column: column + step[0], row: row + step[1] };

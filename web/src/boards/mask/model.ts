@@ -1,4 +1,5 @@
 /** What stands where, and what can be done with it: Mask without a screen. */
+import { ARROWS } from "../arrow-keys.ts";
 import type { Preview, Rings, View } from "./wire.ts";
 
 export const SIDE = 7;
@@ -25,18 +26,11 @@ export function holeNamed(name: string): Hole {
   return holeAt(COLUMNS.indexOf(name.charAt(0)), Number(name.charAt(1)) - 1);
 }
 
-const STEPS: Record<string, readonly [right: number, down: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The hole that an arrow key leads to, across the centre; null at the edge of the base and for any other key. */
 export function stepFrom({ column, row }: Hole, key: string): Hole | null {
-  const step = STEPS[key];
+  const step = ARROWS[key];
   if (!step) return null;
-  const next = holeAt(column + step[0], row + step[1]);
+  const next = holeAt(column + step[0], row - step[1]);
   if (next.name === CENTRE) return stepFrom(next, key);
   return SQUARES.some(({ name }) => name === next.name) ? next : null;
 }

@@ -1,7 +1,8 @@
 /** Which stick is held, which move is previewed, and when it is played: on the base a finger has to confirm. */
 import { useEffect, useState } from "preact/hooks";
 import { type MoveHandlers, moveHandlers } from "../move-handlers.ts";
-import { type Grace, useGrace } from "../use-grace.ts";
+import { type TouchProps, useArmedMove } from "../use-armed-move.ts";
+import type { Grace } from "../use-grace.ts";
 import { onlyStart, startsOf, targetsOf, tokensOf, vainMove } from "./model.ts";
 import type { View } from "./wire.ts";
 
@@ -22,21 +23,10 @@ export interface Touch {
   onHole(hole: string): MoveHandlers;
 }
 
-interface TouchProps {
-  view: View;
-  moves: readonly string[];
-  play(move: string): void;
-  due: number | null;
-  refused?: ((move: string) => void) | undefined;
-  looked?: string | null;
-}
-
-export function useTouch({ view, moves, play, due, refused, looked: first = null }: TouchProps): Touch {
-  const [looked, look] = useState(first);
-  const [armed, arm] = useState<string | null>(null);
-  const grace = useGrace({ moves, play, due });
-  useEffect(() => arm(null), [view]);
-  const { held, starts, pick } = useHeld(view, moves, first);
+export function useTouch(props: TouchProps<View>): Touch {
+  const { view, moves, play, refused, looked = null } = props;
+  const { shown, armed, grace, arm, look } = useArmedMove(props);
+  const { held, starts, pick } = useHeld(view, moves, looked);
   const targets = targetsOf(moves, held);
 
   const press = (move: string, finger: boolean) => {
@@ -60,9 +50,9 @@ export function useTouch({ view, moves, play, due, refused, looked: first = null
   const handle = (move: string | null, click: (finger: boolean) => void) => moveHandlers(look, move, click);
   return {
     held,
+    shown,
     armed,
     grace,
-    shown: [grace.held, armed, looked].find((move) => move !== null && moves.includes(move)) ?? null,
     on: (move) => handle(move, (finger) => press(move, finger)),
     onPlain: (move) => handle(move, (finger) => pressPlain(move, finger)),
     onHole: (hole) => handle(targets.get(hole) ?? null, (finger) => pressHole(hole, finger)),

@@ -1,4 +1,5 @@
 /** What lies where, and what can be done with it: Masker without a screen. */
+import { ARROWS } from "../arrow-keys.ts";
 import type { Colour, Cross, Event, View } from "./wire.ts";
 
 /** A cross, or the colourless one that captures. */
@@ -42,16 +43,9 @@ export function homeOf(places: readonly Place[]): string {
   return places.find(({ crosses }) => crosses.includes("o"))?.name ?? "";
 }
 
-const STEPS: Record<string, readonly [right: number, up: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
 /** The place that an arrow key leads to; null at the edge of the grid and for any other key. */
 export function stepFrom(place: Place, key: string, side: number): string | null {
-  const step = STEPS[key];
+  const step = ARROWS[key];
   if (!step) return null;
   const column = place.column + step[0];
   const row = place.row + step[1];

@@ -2,9 +2,9 @@
  * Which move is previewed, and when it is played: a mouse and a key play at once, a finger confirms first. Capturing a
  * cross of one's own colour always has to be confirmed.
  */
-import { useEffect, useState } from "preact/hooks";
 import { type MoveHandlers, moveHandlers } from "../move-handlers.ts";
-import { type Grace, useGrace } from "../use-grace.ts";
+import { type TouchProps, useArmedMove } from "../use-armed-move.ts";
+import type { Grace } from "../use-grace.ts";
 import { hurtsOneself } from "./model.ts";
 import type { View } from "./wire.ts";
 
@@ -18,20 +18,9 @@ export interface Touch {
   on(move: string): MoveHandlers;
 }
 
-interface TouchProps {
-  view: View;
-  moves: readonly string[];
-  play(move: string): void;
-  due: number | null;
-  refused?: ((move: string) => void) | undefined;
-  looked?: string | null;
-}
-
-export function useTouch({ view, moves, play, due, refused, looked: first = null }: TouchProps): Touch {
-  const [looked, look] = useState(first);
-  const [armed, arm] = useState<string | null>(null);
-  const grace = useGrace({ moves, play, due });
-  useEffect(() => arm(null), [view]);
+export function useTouch(props: TouchProps<View>): Touch {
+  const { view, moves, play, refused } = props;
+  const { shown, armed, grace, arm, look } = useArmedMove(props);
   const press = (move: string, finger: boolean) => {
     if (finger && move === "stop") return stop();
     grace.undo();
@@ -48,6 +37,5 @@ export function useTouch({ view, moves, play, due, refused, looked: first = null
     if (view.seat !== null && !view.outcome) refused?.(move);
   };
   const on = (move: string) => moveHandlers(look, move, (finger) => press(move, finger));
-  const shown = [grace.held, armed, looked].find((move) => move !== null && moves.includes(move)) ?? null;
   return { shown, armed, grace, on };
 }

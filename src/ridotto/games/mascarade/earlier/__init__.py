@@ -1,1 +1,0 @@
-"""Minds of earlier versions, kept unchanged so that today's can be measured against them."""
