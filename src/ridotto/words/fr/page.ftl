@@ -174,7 +174,7 @@ page-balance = L’équilibre des forces
 page-balance-rate = { $rate } %
 page-balance-interval = ({ $low }–{ $high } %)
 page-balance-nobody = Personne ne gagne : { $rate } %.
-page-balance-sets = L’une des { $sets } distributions, tirée au sort. { $side } : { $low }–{ $high } % selon la distribution (estimation).
+page-balance-sets = L’une des { $sets } compositions, tirée au sort. { $side } : { $low }–{ $high } % selon la composition (estimation).
 page-balance-estimated = Estimation pour des bots de force « { $strength } » à toutes les places. Entre parenthèses : l’intervalle à 95 %.
 page-balance-measured = { $games ->
     [one] Mesuré sur une partie entre bots de force « { $strength } ». Entre parenthèses : l’intervalle à 95 %.

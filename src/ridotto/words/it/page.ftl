@@ -173,7 +173,7 @@ page-balance = Equilibrio
 page-balance-rate = { $rate }%
 page-balance-interval = ({ $low }–{ $high }%)
 page-balance-nobody = Non vince nessuno: { $rate }%.
-page-balance-sets = Una di { $sets } combinazioni, estratta a sorte. { $side }: { $low }–{ $high }%, secondo la combinazione (stima).
+page-balance-sets = Una delle { $sets } combinazioni, estratta a sorte. { $side }: { $low }–{ $high }%, a seconda della combinazione (stima).
 page-balance-estimated = Stima per bot di livello «{ $strength }» in tutti i posti. Tra parentesi: l’intervallo al 95%.
 page-balance-measured = { $games ->
     [one] Misurato in una partita fra bot di livello «{ $strength }». Tra parentesi: l’intervallo al 95%.
@@ -362,7 +362,7 @@ told-hints-ruled = { $allowed ->
     [yes] Chi ospita permette i consigli a questo tavolo.
    *[no] Chi ospita non permette più i consigli.
 }
-told-dealt = La partita comincia. Alla fine chiunque potrà verificare che è stata regolare.
+told-dealt = La partita comincia. Alla fine chiunque potrà verificare che sia stata regolare.
 told-undo-asked = { $who } chiede di annullare una mossa.
 told-undo-answered = { $yes ->
     [yes] { $who } è d’accordo.

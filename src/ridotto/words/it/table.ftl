@@ -41,5 +41,5 @@ table-no-hints = A questo tavolo si gioca senza consigli. Solo chi ospita, cioè
 table-undo-asked = Qualcuno ha chiesto di annullare una mossa. Prima rispondi a questa richiesta.
 table-no-undo-asked = Nessuno aspetta il tuo consenso per annullare una mossa.
 table-nothing-to-undo = Non hai fatto mosse che si possano annullare.
-table-no-undo = Un segreto non si dimentica: in questo gioco, quando si è in più persone, le mosse non si possono annullare.
+table-no-undo = Un segreto non si dimentica: in questo gioco, quando si gioca in più persone, le mosse non si possono annullare.
 table-resigned = Un giocatore ha abbandonato.

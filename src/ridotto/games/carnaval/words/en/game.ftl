@@ -649,7 +649,7 @@ carnaval-does-end = You say who has won, and the game is over.
 ## Printed: the cards
 
 carnaval-print-cards = Role cards to print
-carnaval-print-cards-hint = On A4 or letter paper, at full size. Cut along the lines.
+carnaval-print-cards-hint = On A4 or letter paper, at actual size. Cut along the lines.
 carnaval-side-guests = on the guests’ side
 carnaval-side-pranksters = on the pranksters’ side
 carnaval-side-genie = with the pranksters, but not one of them

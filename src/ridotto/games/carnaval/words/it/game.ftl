@@ -312,7 +312,7 @@ carnaval-your-victim = Sta per perdere la maschera: { $player }.
 ## Sulla pagina
 
 carnaval-chapter-dance = ballo { $number }
-carnaval-chapter-vote = voto { $number }
+carnaval-chapter-vote = votazione { $number }
 carnaval-leader = il maestro di cerimonie
 carnaval-ring = I giocatori attorno alla sala
 carnaval-tray = Che cosa puoi fare
@@ -345,7 +345,7 @@ carnaval-welcome-alone = Agisci solo quando chiamano te; altrimenti il ballo va 
 carnaval-welcome-go = So chi sono: si balla
 carnaval-intro = Sei il maestro di cerimonie
 carnaval-intro-script = Leggi ad alta voce la battuta dorata, poi tocca «{ $line }».
-carnaval-intro-next = «{ $next }» fa avanzare la serata di un passo. Appena sopra leggi chi deve ancora toccare lo schermo, decidere o votare.
+carnaval-intro-next = «{ $next }» fa avanzare la serata di un passo. Appena sopra vedi chi deve ancora toccare lo schermo, decidere o votare.
 carnaval-intro-powers = «{ $time }» dà più tempo a chi decide. Con «{ $powers }» intervieni nella partita: togliere una maschera, bloccare un giocatore, correggere un voto, chiudere il carnevale.
 carnaval-intro-secret = Vedi le carte di tutti: che nessuno guardi il tuo schermo.
 carnaval-intro-go = Che il carnevale cominci

@@ -134,7 +134,7 @@ mask-turns = { $who } repose { $mask } { $orientation ->
 mask-skips = { $who } n’utilise pas « { $card } ».
 mask-cannot = { $who } ne peut rien faire de « { $card } ».
 mask-payday = Jour de paie avec { $mask } : { $gains }.
-mask-payday-nobody = Jour de paie avec { $mask } : personne ne touche rien.
+mask-payday-nobody = Jour de paie avec { $mask } : personne ne reçoit rien.
 mask-takes-off = On enlève { $mask }.
 
 ## Comment cela finit
@@ -316,7 +316,7 @@ mask-payday-would = Le jour de paie rapporterait : { $gains }.
 mask-payday-would-nobody = Le jour de paie ne rapporterait rien à personne.
 mask-payday-gain = paie +{ $gain }
 mask-payday-now = Jour de paie !
-mask-nobody-paid = Personne ne touche rien.
+mask-nobody-paid = Personne ne reçoit rien.
 mask-ending = Le dernier jour de paie
 mask-last-card = Dernière carte : { $card }, achetée par { $who } pour { $points }.
 mask-go-on = Continuer

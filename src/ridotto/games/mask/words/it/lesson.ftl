@@ -1,6 +1,6 @@
 ### Mask
 
-learn-mask-stick = Hai due bastoncini. Delle maschere copriranno questo tabellone: un bastoncino che spunta da un anello fa guadagnare punti. Metti il primo nel foro che brilla, o dove vuoi.
+learn-mask-stick = Hai due bastoncini. Le maschere copriranno questo tabellone: un bastoncino che spunta da un anello fa guadagnare punti. Metti il primo nel foro che brilla, o dove vuoi.
 learn-mask-stick-done = Eccolo a posto. Ora ne mettono uno anche gli altri.
 learn-mask-second = Adesso il secondo bastoncino. Mettilo un po’ lontano dal primo: così è più facile che uno dei due abbia fortuna.
 learn-mask-second-done = I tuoi bastoncini sono a posto.

@@ -34,7 +34,7 @@ hint-masker-stop = { $anywhere ->
     [1] Le joueur suivant pourra capturer la croix de son choix.
    *[0] Le joueur suivant pourra capturer : { $open }.
 }{ $why ->
-    [costly] { " " }En continuant, vous devriez capturer une croix de votre couleur.
+    [costly] { " " }Continuer vous obligerait à capturer une croix de votre couleur.
     [safe] { " " }Votre couleur n’en fait pas partie.
    *[none] { "" }
 }

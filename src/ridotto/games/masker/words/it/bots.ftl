@@ -34,7 +34,7 @@ hint-masker-stop = { $anywhere ->
     [1] Il prossimo giocatore potrà catturare qualsiasi croce.
    *[0] Il prossimo giocatore potrà catturare: { $open }.
 }{ $why ->
-    [costly] { " " }Continuando dovresti catturarne una del tuo colore.
+    [costly] { " " }Continuare ti costringerebbe a catturare una croce del tuo colore.
     [safe] { " " }Nessuna è del tuo colore.
    *[none] { "" }
 }
