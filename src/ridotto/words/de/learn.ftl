@@ -10,7 +10,7 @@ learn-first-time-hint = Lern ein Spiel, indem du es spielst: fünf Minuten, nur 
 ## Wer dich neben dem Brett führt
 
 learn-guide = Deine erste Partie
-learn-about = Eine Übungspartie gegen Bots. Probier ruhig alles aus!
+learn-about = Eine Lernpartie gegen Bots. Probier ruhig alles aus!
 learn-fold = Anleitung ausblenden
 learn-unfold = Was jetzt?
 learn-master = Was würde ein Meister tun?

@@ -12,7 +12,7 @@ bot-retract = Det har du skiftet mening om.
 bot-outsider = { $player } er ikke en af jer (de andres mistanke: { $chance } %).
 bot-friend = { $player } er en af jer (de andres mistanke: { $chance } %).
 bot-genie-guest = { $player } er snarere en gæst end en spøgefugl (de andres mistanke: { $chance } %).
-bot-genie-ally = { $player } er nok en spøgefugl og dermed på din side (de andres mistanke: { $chance } %).
+bot-genie-ally = { $player } er formentlig en spøgefugl og dermed på din side (de andres mistanke: { $chance } %).
 
 bot-clue-nothing = Intet taler for eller imod { $player } (mistanke: { $chance } %).
 bot-clue-feeling = Det er kun en mavefornemmelse om { $player } (mistanke: { $chance } %).

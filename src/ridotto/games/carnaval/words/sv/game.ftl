@@ -14,8 +14,8 @@ option-carnaval-roles-needed = Med { $seats } spelare behövs exakt { $count } s
 carnaval-balance-guests = Gäster
 carnaval-balance-pranksters = Spjuvrar
 carnaval-balance-length = { $length ->
-    [one] En kväll tar en dans, som regel högst { $longest }.
-   *[other] En kväll tar ungefär { $length } danser, oftast { $shortest } till { $longest }.
+    [one] En kväll varar en dans, som regel högst { $longest }.
+   *[other] En kväll varar ungefär { $length } danser, oftast { $shortest } till { $longest }.
 }
 option-carnaval-confidence = Förtroenderöst: en demaskerad gästs röst räknas dubbelt
 option-carnaval-secret_vote = Sluten omröstning: bara utslaget visas
@@ -89,7 +89,7 @@ carnaval-card-little-old-man = Du älskar att dansa, men du blir trött. Du får
 carnaval-card-avenger = Från och med den andra dansen får du själv rycka av någon masken, om ingen spjuver åkte fast i förra rundan.
 carnaval-card-painter = I varje dans får du öppna ögonen när en särskild gäst ropas upp. Ni känner igen varandra.
 carnaval-card-master-prankster = Du är en spjuver. I varje dans får du lägga ditt märke framför en spelare, som inte kan använda någon förmåga så länge det ligger där.
-carnaval-card-gentleman = När någon är på väg att demaskeras får du offra din egen mask i stället. Är du demaskerad får du avgöra när rösterna står lika.
+carnaval-card-gentleman = När någon är på väg att demaskeras kan du offra din egen mask i stället. Är du demaskerad får du avgöra när rösterna står lika.
 carnaval-card-dancing-prankster = Du är en spjuver. När du är demaskerad får du, en enda gång, dra med alla in i nästa dans: inget mer prat, ingen omröstning.
 carnaval-card-winegrower = När du är demaskerad häller du i varje diskussion upp vin åt en spelare, som fram till nästa dans varken kan prata, rösta eller använda någon förmåga.
 carnaval-card-chef = När du är demaskerad håller du i varje dans en maskerad spelare upptagen med dina rätter: spjuvrarna kan inte demaskera hen, och hen kan inte använda någon förmåga.
@@ -416,7 +416,7 @@ carnaval-story-turn-dance = Kvällen vände i dans { $dance }, när { $who } dem
 carnaval-story-turn-vote = Kvällen vände i omröstningen efter dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-end = Allt var öppet ända till den sista masken: { $who } bar den.
 carnaval-wait = De andra bestämmer sig …
-carnaval-wait-verdict = Innan en mask åker av får kavaljeren offra sig i hemlighet …
+carnaval-wait-verdict = Innan en mask åker av kan kavaljeren offra sig i hemlighet …
 carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-late = Väntar på { $who }: demaskerade spjuvrar röstar sist.
 carnaval-wait-own-late = Demaskerade spjuvrar röstar sist: du röstar när de andras röster ligger på bordet.

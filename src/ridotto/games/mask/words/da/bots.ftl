@@ -6,9 +6,9 @@ hint-mask-way = { $cost ->
    *[other] Giver { $gain } mere på lønningsdagen og koster { $cost }.
 }
 hint-mask-hinder = { $player } ville få { $loss } mindre på lønningsdagen.
-hint-mask-orient = Dine pinde ville tjene { $gain } på lønningsdagen.
+hint-mask-orient = Dine pinde ville give { $gain } point på lønningsdagen.
 hint-mask-pass = Det koster ikke noget at melde pas, og du beholder dine point.
-hint-mask-stay = Det koster ikke noget at melde pas, og dine pinde tjener { $gain }, hvor de står.
-hint-mask-done = Dine pinde tjener { $gain }, hvor de står, og flere skridt ville koste dig noget.
+hint-mask-stay = Det koster ikke noget at melde pas, og dine pinde giver { $gain } point, hvor de står.
+hint-mask-done = Dine pinde giver { $gain } point, hvor de står, og flere skridt ville koste dig noget.
 hint-mask-draw = Den, der køber kortet af dig, betaler dig.
 hint-mask-sold = Hvis du står af, og ingen byder mere, betaler { $player } dig { $points }.

@@ -9,9 +9,9 @@ hint-mask-way = { $cost ->
    *[other] Levert op betaaldag { $gain } meer op en kost { $cost }.
 }
 hint-mask-hinder = { $player } zou op betaaldag { $loss } minder krijgen.
-hint-mask-orient = Je stokjes zouden op betaaldag { $gain } opleveren.
+hint-mask-orient = Je stokjes zouden op betaaldag { $gain } punten opleveren.
 hint-mask-pass = Passen kost niets, en je houdt je punten.
-hint-mask-stay = Passen kost niets, en je stokjes leveren { $gain } op waar ze staan.
-hint-mask-done = Je stokjes leveren { $gain } op waar ze staan, en verdere stappen zouden je iets kosten.
+hint-mask-stay = Passen kost niets, en je stokjes leveren { $gain } punten op waar ze staan.
+hint-mask-done = Je stokjes leveren { $gain } punten op waar ze staan, en verdere stappen zouden je iets kosten.
 hint-mask-draw = Wie de kaart van je koopt, betaalt jou.
 hint-mask-sold = Als jij afhaakt en niemand meer biedt, betaalt { $player } je { $points }.

@@ -3,7 +3,7 @@
 learn-mask-stick = Je hebt twee stokjes. Op dit bord komen maskers, en een stokje dat door een ring steekt, levert punten op. Steek het eerste in het gaatje dat oplicht, of waar je wilt.
 learn-mask-stick-done = Dat staat. Nu steken de anderen er ook een in.
 learn-mask-second = Nu je tweede stokje. Zet het een eindje bij het eerste vandaan: dan is de kans groter dat een van de twee geluk heeft.
-learn-mask-second-done = Je stokjes staan.
+learn-mask-second-done = Je stokjes staan op hun plaats.
 learn-mask-lay = Jij draait het eerste masker om. Leg het in de richting die het best is voor je stokjes: een ring betaalt straks 3 punten, een dubbele ring 5.
 learn-mask-lay-done = Goed gelegd. Nu komt iedereen aan de beurt.
 learn-mask-offer = Iemand veilt een kaart die verder niemand heeft gelezen. Wie het meest biedt, betaalt de verkoper en doet wat de kaart zegt. Je mag bieden, of afhaken.

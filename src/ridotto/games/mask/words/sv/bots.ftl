@@ -6,9 +6,9 @@ hint-mask-way = { $cost ->
    *[other] Ger { $gain } mer på lönedagen och kostar { $cost }.
 }
 hint-mask-hinder = { $player } skulle få { $loss } mindre på lönedagen.
-hint-mask-orient = Dina pinnar skulle tjäna { $gain } på lönedagen.
+hint-mask-orient = Dina pinnar skulle ge { $gain } poäng på lönedagen.
 hint-mask-pass = Att passa kostar inget, och du behåller dina poäng.
-hint-mask-stay = Att passa kostar inget, och dina pinnar tjänar { $gain } där de står.
-hint-mask-done = Dina pinnar tjänar { $gain } där de står, och fler steg skulle kosta dig poäng.
+hint-mask-stay = Att passa kostar inget, och dina pinnar ger { $gain } poäng där de står.
+hint-mask-done = Dina pinnar ger { $gain } poäng där de står, och fler steg skulle kosta dig poäng.
 hint-mask-draw = Den som köper kortet av dig betalar dig.
 hint-mask-sold = Om du hoppar av och ingen bjuder mer betalar { $player } dig { $points }.

@@ -1,6 +1,6 @@
 ### Mask
 
-learn-mask-stick = Du har två pinnar. Över brädet läggs masker, och en pinne som sticker upp genom en ring tjänar poäng. Sätt den första i hålet som lyser, eller var du vill.
+learn-mask-stick = Du har två pinnar. Över brädet läggs masker, och en pinne som sticker upp genom en ring ger poäng. Sätt den första i hålet som lyser, eller var du vill.
 learn-mask-stick-done = Där står den. Nu sätter de andra också ut en.
 learn-mask-second = Nu din andra pinne. Sätt den en bit från den första: då är chansen större att en av dem har tur.
 learn-mask-second-done = Dina pinnar är på plats.
