@@ -96,7 +96,7 @@ function touchedAt(board: View["board"], square: string): number {
 /** The squares beside one, on the board. */
 function besideOf(square: string): string[] {
   const { column, row } = spotOf(square);
-  const spots = Object.values(STEPS).map(([right, up]) => ({ column: column + right, row: row + up }));
+  const spots = Object.values(ARROWS).map(([right, up]) => ({ column: column + right, row: row + up }));
   return spots
     .filter((spot) => Math.min(spot.column, spot.row) >= 0 && Math.max(spot.column, spot.row) <= LAST)
     .map(squareOf);
