@@ -11,8 +11,9 @@ from playwright.async_api import BrowserContext, Page, Route
 from ridotto.words import PSEUDO, messages
 from ridotto.words.pseudo import accented
 
-# A page that can be scrolled sideways; a text, a box or a drawing that is cut off by a box around it; a text that is
-# wider than its button, that overlaps another text, or that touches a part of another button.
+# A page that can be scrolled sideways; a text, a box or a drawing that is cut off by a box around it, or a text by one
+# that nobody would think of scrolling; a text that is wider than its button, that overlaps another text, or that
+# touches a part of another button.
 FIND_FAULTS = """() => {
   // A phone zooms out until a page that is too wide fits, and innerWidth grows with it.
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -58,6 +59,18 @@ FIND_FAULTS = """() => {
     const free = around.findIndex(scrolls);
     return (free < 0 ? around : around.slice(0, free)).some((outer) => isCut(box, outer));
   };
+  // A box of text that shows few lines, or hides few, doesn't look as if it could be scrolled: a phone shows no bar.
+  // What can be focused is scrolled on purpose, and nobody misses a line of a list or a log.
+  const [fewLines, aLine] = [96, 40];
+  const looksWhole = (outer) =>
+    !outer.matches("html, body, dialog, ul, ol, table, [role=log], [tabindex]") &&
+    (outer.clientHeight < fewLines || outer.scrollHeight - outer.clientHeight < aLine);
+  const isScrolledAway = (element, { top, bottom }) => {
+    const outer = above(element).find(scrolls);
+    if (!outer || !looksWhole(outer)) return false;
+    const frame = outer.getBoundingClientRect();
+    return top < frame.top - 1 || bottom > frame.bottom + 1;
+  };
   // A word may only be broken where it has a soft hyphen.
   const brokenWords = (node) =>
     [...node.data.matchAll(/[\\p{L}\\p{M}\\u00ad]+/gu)].flatMap(({ 0: word, index }) => {
@@ -68,7 +81,8 @@ FIND_FAULTS = """() => {
       return tops.size > 1 && !word.includes("\\u00ad") ? [word] : [];
     });
   for (const { node, element, said, box } of texts) {
-    if (isCutIn(element, lettered(box))) faults.push(`${said} is cut off`);
+    const letters = lettered(box);
+    if (isCutIn(element, letters) || isScrolledAway(element, letters)) faults.push(`${said} is cut off`);
     const button = element.closest("button, .button");
     const edged = button && style(button).borderLeftWidth !== "0px"; // otherwise it is a thing with its name below
     if (edged && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);

@@ -129,6 +129,10 @@ class GamePackage:
         """Bots of its own, weakest first, beside the random bot and those that think with its mind."""
         return {}
 
+    def adviser(self) -> BotMaker | None:
+        """The bot that gives hints, if it thinks longer or further than the master: people ask seldom."""
+        return None
+
     def hint_reason(self, position: Position, seat: int, move: int) -> HintReason | None:
         """One sentence for a move that a searching bot suggests; None if there's nothing simple to say."""
         return None

@@ -118,6 +118,19 @@ async def test_every_board_fits_on_small_and_low_screens(reader: BrowserGuest, v
             assert await find_faults(page) == [], f"{planned.game} {planned.options}: {device}"
 
 
+@pytest.mark.parametrize("language", [PSEUDO, "en", "de", "nl", "fr"])
+async def test_where_a_mask_is_laid_question_and_aim_are_seen_whole(reader: BrowserGuest, visitor: HouseClient) -> None:
+    """Also when a direction has been chosen, and there is a button to confirm it."""
+    code = await visitor.open_table("mask", 4, options={"first": 0}, bots="novice")
+    async with visitor.at_table(code) as seated:
+        await SeatPlayer(seated, "mask").until("orient")
+        page = await shown(reader.page, f"/t/{code}", ".orientation")
+        assert await find_faults(page) == []
+        await page.locator(".orientation").first.tap()
+        await page.locator(".confirm").wait_for()
+        assert await find_faults(page) == []
+
+
 BELOW = "document.querySelector('.seats').getBoundingClientRect().bottom"
 BAR = "document.querySelector('.tools').getBoundingClientRect().top"
 

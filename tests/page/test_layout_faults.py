@@ -20,6 +20,7 @@ STAGE = f"""
   <div class="tools" style="{BAR}"><button>Chat</button></div>
 </div>"""
 HIDDEN = "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)"
+LINES = "".join(f'<p style="margin: 0; line-height: 20px">{said}</p>' for said in ("Your turn.", "Rings pay."))
 QUESTION = """
 <p style="margin: 0; height: 40px">Whose mask?</p>
 <div class="decide" style="position: relative; margin-top: {raised}px; height: 40px; background: white"></div>"""
@@ -60,6 +61,23 @@ FAULTS = {
         '<p style="width: 40px; overflow: hidden; white-space: nowrap">Demaskieren</p>',
         ['"Demaskieren" is cut off'],
     ),
+    "a text cut by a box further out": (
+        f'<div style="height: 30px; overflow: hidden"><section>{LINES}</section></div>',
+        ['"Rings pay." is cut off'],
+    ),
+    "a text of which only the first line is shown": (
+        '<p style="display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden; '
+        'width: 120px">Most points wins this game.</p>',
+        ['"Most points wins this game." is cut off'],
+    ),
+    "a text in a low box that scrolls": (
+        f'<div style="height: 30px; overflow-y: auto">{LINES}</div>',
+        ['"Rings pay." is cut off'],
+    ),
+    "a last line in a box that scrolls": (
+        f'<div style="height: 150px; overflow-y: auto">{LINES * 4}</div>',
+        ['"Rings pay." is cut off'],
+    ),
 }
 
 IN_ORDER = {
@@ -70,6 +88,8 @@ IN_ORDER = {
     "a rack above the bar": STAGE.format(above=600),
     "a question above its buttons": QUESTION.format(raised=0),
     "what is scrolled to": f'<div style="height: 60px; overflow: auto; background: tan">{tray(50, 100) * 3}</div>',
+    "a long text that is scrolled": f'<div style="height: 150px; overflow: auto">{LINES * 8}</div>',
+    "a log that is scrolled": f'<div role="log" style="height: 50px; overflow: auto">{LINES * 2}</div>',
     "what a bar lies on": f'<p style="margin-top: 770px">Further down.</p><div style="{BAR}"></div>',
     "a game that is over": STAGE.format(above=700) + '<div class="finale">Chiara wins.</div>',
 }

@@ -74,6 +74,13 @@ def make_thinking_bot(kind: str, game: Game, seed: int) -> SearchBot | Rememberi
     return bot
 
 
+def make_adviser(kind: str, game: Game, seed: int) -> SearchBot | RememberingBot:
+    """The bot behind the hints of that kind: a game may have one that thinks longer than its master plays."""
+    maker = catalog.package(game.name).adviser() if kind == ADVISER else None
+    adviser = None if maker is None else maker(game, seed)
+    return adviser if isinstance(adviser, SearchBot) else make_thinking_bot(kind, game, seed)
+
+
 def choose_move(player: Bot, view: Facts, on_progress: ProgressCallback) -> str:
     """What a bot chooses. One that thinks for long reports its progress, and can be stopped."""
     return player.choose(view, on_progress) if isinstance(player, SearchBot) else player.choose(view)
@@ -89,6 +96,7 @@ __all__ = [
     "can_advise",
     "choose_move",
     "kinds_for",
+    "make_adviser",
     "make_bot",
     "make_thinking_bot",
     "remembers",

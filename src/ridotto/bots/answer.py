@@ -7,7 +7,7 @@ import random
 import msgspec
 
 from ridotto import catalog
-from ridotto.bots import RememberingBot, choose_move, make_bot, make_thinking_bot
+from ridotto.bots import RememberingBot, choose_move, make_adviser, make_bot
 from ridotto.bots.hints import find_hints
 from ridotto.bots.question import Question
 from ridotto.bots.search_bot import ProgressCallback
@@ -47,8 +47,8 @@ def answer_with_move(question: Question, on_progress: ProgressCallback) -> str:
 
 
 def answer_with_hints(question: Question, on_progress: ProgressCallback) -> Answer:
-    master = make_thinking_bot(question.kind, catalog.game(question.game), question.seed)
-    found = find_hints(master, question.view, question.earlier, on_progress)
+    adviser = make_adviser(question.kind, catalog.game(question.game), question.seed)
+    found = find_hints(adviser, question.view, question.earlier, on_progress)
     return Answer(found[0].move, [(hint.move, hint.worth, *hint.why) for hint in found])
 
 

@@ -12,9 +12,10 @@ from ridotto.bots.ranked_move import HintReason, RankedMove
 from ridotto.bots.search_bot import ProgressCallback, SearchBot, never_stop
 from ridotto.rules.event import Facts
 from ridotto.rules.position import Position
+from ridotto.words import sentence
 
 MAX_HINTS: Final = 3  # hints given at once
-NO_REASON: Final[HintReason] = ("hint-no-reason", {})  # the bot has only tried the move out in its head
+NO_REASON: Final[HintReason] = ("", {})  # nothing simple can be said for the move, so nothing is said
 SEAT_FACTS: Final = ("player", "about")  # facts that are seats
 
 
@@ -27,6 +28,11 @@ def reason_for_reader(game: str, key: str, facts: dict[str, str | int], reader: 
     """A reason that's about its reader says "you"."""
     is_about_reader = reader is not None and facts.get("about") == reader
     return catalog.package(game).reasons_about_reader.get(key, key) if is_about_reader else key
+
+
+def reason_sentence(language: str, key: str, facts: dict[str, str | int]) -> str:
+    """Why, in one sentence; empty if there is no reason to give."""
+    return sentence(language, key, facts) if key else ""
 
 
 def find_hints(

@@ -39,6 +39,10 @@ class Mind:
         """The moves worth considering."""
         return position.legal(seat)
 
+    def ends_tree(self, position: Position) -> bool:
+        """Whether the tree stops short of its depth here: what comes next is left to the playout."""
+        return False
+
     def start_playout(self, position: Position) -> None:
         """Called before the moves of a playout: for a mind that keeps count of something while it lasts."""
 

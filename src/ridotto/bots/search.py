@@ -92,18 +92,18 @@ class Search:
         self.backpropagate(position)
 
     def descend(self, position: Position) -> None:
-        """Down to a node that's new to the seat that moves there."""
+        """Down to a node that's new to the seat that moves there, or to where its mind ends the tree."""
         for tree in range(self.tree_count):
             self.current_nodes[tree] = tree
         self.steps = 0
         depth: i64 = 0
-        new = False
-        while not new and not position.over and depth < self.max_depth:
+        at_leaf = False
+        while not at_leaf and not position.over and depth < self.max_depth:
             mover = position.decider()
             node = self.current_nodes[mover if self.tree_count > 1 else 0]
             move = self.select_move(node, self.mind.candidates(position, mover))
             position.do(mover, move)
-            new = self.advance_trees(position, mover, move)
+            at_leaf = self.advance_trees(position, mover, move) or self.mind.ends_tree(position)
             depth += 1
 
     def advance_trees(self, position: Position, mover: i64, move: i64) -> bool:

@@ -60,5 +60,5 @@ class SearchBot:
         return Search(root, seat, self.mind, int(self.dice.roll()))
 
 
-def search_bot_maker(mind: Callable[[], Mind], iterations: int) -> BotMaker:
-    return lambda game, seed: SearchBot(game, mind(), Budget(iterations=iterations), seed)
+def search_bot_maker(mind: Callable[[], Mind], iterations: int, milliseconds: float | None = None) -> BotMaker:
+    return lambda game, seed: SearchBot(game, mind(), Budget(iterations, milliseconds), seed)

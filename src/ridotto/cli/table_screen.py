@@ -144,7 +144,7 @@ def first_words_of_moves(moves: list[str]) -> list[str]:
 
 
 def show_hint(move: str, worth: float, sentence: str, terminal: Terminal) -> None:
-    terminal.show(f"  {move:10} {percent(worth).rjust(5)}  {sentence}")
+    terminal.show(f"  {move:10} {percent(worth).rjust(5)}  {sentence}".rstrip())
 
 
 def show_outcome(outcome: Outcome, names: list[str], terminal: Terminal) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ridotto.bots.hints import with_names
+from ridotto.bots.hints import reason_sentence, with_names
 from ridotto.cli.local.local_table import table_of
 from ridotto.cli.local.thinking_note import think
 from ridotto.cli.table_screen import show_hint
@@ -10,7 +10,7 @@ from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption
 from ridotto.table.records.record import Record
 from ridotto.table.thinking.bot_question import question_for_hint
-from ridotto.words import say
+from ridotto.words import spoken
 
 
 class HintCommand:
@@ -35,4 +35,4 @@ class HintCommand:
     def run(self) -> None:
         self.terminal.say("hint-for", who=self.names[self.seat])
         for move, worth, key, facts in think(question_for_hint(self.table, self.seat, self.seed), self.terminal).hints:
-            show_hint(move, worth, say(key, **with_names(facts, self.names)), self.terminal)
+            show_hint(move, worth, reason_sentence(spoken(), key, with_names(facts, self.names)), self.terminal)

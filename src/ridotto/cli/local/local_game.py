@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import count
 from typing import ClassVar
 
-from ridotto.bots.hints import reason_for_reader, with_names
+from ridotto.bots.hints import reason_for_reader, reason_sentence, with_names
 from ridotto.cli.local.local_table import LocalTable
 from ridotto.cli.table_screen import TableScreen, TypedCommands, show_hint
 from ridotto.cli.terminal import PlayerLeft, Terminal
 from ridotto.errors import RidottoError
 from ridotto.table import commands
 from ridotto.table.commands import AnyCommand
-from ridotto.words import say
+from ridotto.words import say, spoken
 
 
 class LocalGame(TableScreen):
@@ -115,7 +115,7 @@ class LocalGame(TableScreen):
         game, names = self.model.info.game, self.model.chair_names()
         for move, worth, reason, facts in self.table.find_hints(seat):
             key = reason_for_reader(game, reason, facts, seat)
-            show_hint(move, worth, say(key, **with_names(facts, names)), self.terminal)
+            show_hint(move, worth, reason_sentence(spoken(), key, with_names(facts, names)), self.terminal)
 
     # -- the end
 

@@ -2,47 +2,82 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from ridotto.bots.ranked_move import HintReason
-from ridotto.games.mask.mind import UNREAD_CARD_VALUE, as_mask
+from ridotto.games.mask.mind import as_mask
+from ridotto.games.mask.policy import UNREAD_CARD_VALUE
 from ridotto.games.mask.rulebook.notation import (
     BID,
     DRAW,
+    FROM,
     GO,
     ORIENT,
     OUT,
     PASS,
+    PLACE,
     PUT_INTO,
     STOP,
+    SWAP_WITH,
     first_of,
     kind_of,
+    number_of,
     second_of,
 )
 from ridotto.games.mask.rulebook.play import MaskPosition
-from ridotto.games.mask.rulebook.position import CARRYING_OUT
+from ridotto.games.mask.rulebook.position import CARRYING_OUT, ORIENTING
 from ridotto.games.mask.rulebook.view import cost
-from ridotto.games.mask.values import card_value
+from ridotto.games.mask.values import card_value, gain, prospects
+from ridotto.rules.bits import bit, squares_of
 from ridotto.rules.position import Position
 
 
 def hint_reason(position: Position, seat: int, move: int) -> HintReason | None:
     """What it brings on payday, or what the card is worth, if that speaks for the move."""
-    mask = as_mask(position)
-    if move >= BID or move == OUT:
-        return bid_reason(mask, seat, move)
-    if kind_of(move) in (GO, PUT_INTO):
-        return way_reason(mask, seat, move)
-    if ORIENT <= move < PASS:
-        after = as_mask(mask.copy())
-        after.do(seat, move)
-        gain = 0 if after.over else int(after.wages(seat))  # at the very end, rings of other masks may lie open
-        return ("hint-mask-orient", {"gain": gain}) if gain else None
-    if move == PASS:
-        gain = int(mask.wages(seat))
-        return ("hint-mask-stay", {"gain": gain}) if gain else ("hint-mask-pass", {})
-    if move == STOP:
-        gain = int(mask.wages(seat))
-        return ("hint-mask-done", {"gain": gain}) if gain and mask.phase != CARRYING_OUT else None
-    return ("hint-mask-draw", {}) if move == DRAW else None
+    reason = REASONS.get(kind_of(move))
+    return None if reason is None else reason(as_mask(position), seat, move)
+
+
+def pass_reason(mask: MaskPosition, seat: int, move: int) -> HintReason:
+    wages = int(mask.wages(seat))
+    return ("hint-mask-stay", {"gain": wages}) if wages else ("hint-mask-pass", {})
+
+
+def draw_reason(mask: MaskPosition, seat: int, move: int) -> HintReason:
+    return "hint-mask-draw", {}
+
+
+def place_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
+    hopes = prospects(mask)
+    others = [hopes[hole] for hole in squares_of(mask.free())]
+    return ("hint-mask-place", {}) if hopes[move] > sum(others) / len(others) else None
+
+
+def payday_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
+    """A mask that's laid, or two sticks that swap."""
+    before = 0 if mask.phase == ORIENTING else int(mask.wages(seat))
+    after = as_mask(mask.copy())
+    after.do(seat, move)
+    wages = 0 if after.over else int(after.wages(seat))  # at the very end, rings of other masks may lie open
+    return ("hint-mask-orient", {"gain": wages}) if wages and wages >= before else None
+
+
+def stop_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
+    if mask.phase == CARRYING_OUT:
+        helps = any(gain(mask, seat, other) > 0 for other in mask.legal(seat) if other != STOP)
+        return None if helps else ("hint-mask-skip", {})
+    wages = int(mask.wages(seat))
+    if wages:
+        return "hint-mask-done", {"gain": wages}
+    pays = any(way_reason(mask, seat, other) for other in mask.legal(seat) if kind_of(other) == GO)
+    return None if pays else ("hint-mask-no-way", {})
+
+
+def richest_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
+    victim = number_of(move)
+    most = max(int(mask.points[other]) for other in range(int(mask.seats)) if other not in (seat, victim))
+    return ("hint-mask-richest", {"player": victim}) if int(mask.points[victim]) > most else None
 
 
 def bid_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
@@ -51,10 +86,22 @@ def bid_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
     worth = round(card_value(mask, seat)) if known else round(UNREAD_CARD_VALUE)
     speaks_for_it = worth <= int(mask.high) if move == OUT else worth >= move - BID
     if not speaks_for_it:
-        return sale_reason(mask, seat) if move == OUT else None
+        return dropping_reason(mask, seat, known) if move == OUT else bluff_reason(mask, seat, move)
     if not known:
         return "hint-mask-unread", {}
     return ("hint-mask-card", {"worth": worth}) if worth > 0 else ("hint-mask-no-use", {})
+
+
+def bluff_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
+    """For a seller, the lowest bid praises the card without a word."""
+    return ("hint-mask-bluff", {}) if seat == mask.turn and move == BID + 1 else None
+
+
+def dropping_reason(mask: MaskPosition, seat: int, known: bool) -> HintReason | None:
+    """A seller who could bid for their card and doesn't, speaks against it."""
+    seller = int(mask.turn)
+    unwanted = not known and not mask.still_in & bit(seller) and mask.points[seller] > 0
+    return ("hint-mask-unwanted", {"player": seller}) if unwanted else sale_reason(mask, seat)
 
 
 def sale_reason(mask: MaskPosition, seat: int) -> HintReason | None:
@@ -73,3 +120,18 @@ def way_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
     if owner != seat and gain < 0:
         return "hint-mask-hinder", {"player": owner, "loss": -gain}
     return None
+
+
+REASONS: Final[dict[int, Callable[[MaskPosition, int, int], HintReason | None]]] = {
+    PLACE: place_reason,
+    ORIENT: payday_reason,
+    PASS: pass_reason,
+    DRAW: draw_reason,
+    GO: way_reason,
+    STOP: stop_reason,
+    OUT: bid_reason,
+    PUT_INTO: way_reason,
+    SWAP_WITH: payday_reason,
+    FROM: richest_reason,
+    BID: bid_reason,
+}

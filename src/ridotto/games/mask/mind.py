@@ -9,20 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.bots.mind import Mind
+from ridotto.games.mask.policy import LOTS, best_orientation, credulous_price, fair_price, sensible_turn
 from ridotto.games.mask.rulebook.notation import (
     BID,
-    DRAW,
     GO,
-    ORIENT,
     OUT,
-    PASS,
-    STOP,
-    THING,
+    PUT_INTO,
     first_of,
     kind_of,
     second_of,
 )
-from ridotto.games.mask.rulebook.phases.turn import paid_ways
 from ridotto.games.mask.rulebook.play import MaskPosition
 from ridotto.games.mask.rulebook.position import BIDDING, CARRYING_OUT, CHOOSING, MOVING, ORIENTING, PLACING
 from ridotto.games.mask.rulebook.ways import way
@@ -33,30 +29,26 @@ from ridotto.games.mask.values import (
     card_value,
     expected_card_value,
     gain,
-    lead,
     points_with_payday,
     prospects,
     win_probability,
 )
-from ridotto.rules.bits import bit, lowest
+from ridotto.rules.bits import bit
 from ridotto.rules.dice import Dice
 from ridotto.rules.position import NOBODY, Position
 
 LEAD_SCALE: Final = 10.0  # points that make a win nearly three times as likely as not
 ROUND_LEAD_SCALE: Final = 2.8  # the same for a game that has one round to go
 NEXT_MASK_WEIGHT: Final = 0.6  # what is left of the next mask's prospects when the others have gone for them too
-UNREAD_CARD_VALUE: Final = 2.0  # what an unread card is worth, on average …
 GAMBLE_MARGIN: Final = 1.0  # how much more than a card can be expected to bring is still considered
 OWN_POINTS_WEIGHT: Final = 0.1  # how much they count at the end beside the win: enough to decide what doesn't change it
-MAX_BLIND_BID: Final = 3  # … and the most that somebody may fancy to pay for it
 MAX_RESAMPLES: Final = 3  # for a card that doesn't fit what its seller does
-LEAST_GAIN: Final = 2  # a way that gains less isn't worth the turn: better draw a card and sell it
 MAX_BIDS: Final = 5  # being out is the first of them
 MAX_MOVES: Final = 16
 EXPLORATION: Final = 0.15  # good moves and bad ones differ by little
 LOWEST_BLUFF: Final = -6.0  # for a card that's worse, a bid is too much of a risk
 MASTER_DOUBT: Final = 4
-LOTS: Final = 16
+ADVICE_DEPTH: Final = 8  # own moves in a row that an adviser considers
 UNPRICED: Final = -1000.0
 
 
@@ -115,6 +107,8 @@ class MaskMind(Mind):
             return [move for move in legal[:MAX_BIDS] if move == OUT or move - BID <= most]
         if mask.phase in (CHOOSING, MOVING):
             return [move for move in legal if kind_of(move) != GO or self.pays_off(mask, move)]
+        if mask.phase == CARRYING_OUT:
+            legal = [move for move in legal if not self.throws_away(mask, seat, move)] or legal
         if len(legal) <= MAX_MOVES:
             return legal
         estimates = [(-self.quick_estimate(mask, seat, move), move) for move in legal]
@@ -133,17 +127,37 @@ class MaskMind(Mind):
             return False
         if mask.farewell:
             return True  # the masks below pay as well
-        hopes = 0.0
-        if mask.laid < len(mask.masks):
-            hopes = NEXT_MASK_WEIGHT * (self.prospects[goal] - self.prospects[begin])
         gained = mask.worth(goal) - mask.worth(begin) - way(bit(begin), bit(goal), mask.free())
-        return float(gained) + hopes > 0.0
+        return float(gained) + self.hopes(mask, begin, goal) > 0.0
+
+    def throws_away(self, mask: MaskPosition, seat: i64, move: i64) -> bool:
+        """Whether a card would take an own stick off its ring, and neither a better ring nor the next mask makes up
+        for that. A playout would walk it back, and think that it had found something to do with its turn."""
+        if kind_of(move) not in (GO, PUT_INTO) or mask.farewell:
+            return False
+        begin: i64 = first_of(move)
+        if mask.stick_at(begin) >> 1 != seat:
+            return False
+        goal: i64 = second_of(move)
+        gained = float(mask.worth(goal) - mask.worth(begin))
+        return gained < 0.0 and gained + self.hopes(mask, begin, goal) < 0.0
+
+    def hopes(self, mask: MaskPosition, begin: i64, goal: i64) -> float:
+        """How much more the next mask may pay a stick in another hole, if there is one."""
+        if mask.laid >= len(mask.masks):
+            return 0.0
+        return NEXT_MASK_WEIGHT * (self.prospects[goal] - self.prospects[begin])
 
     def quick_estimate(self, mask: MaskPosition, seat: i64, move: i64) -> float:
         """How good a choice of holes seems at first sight."""
         if mask.phase == PLACING:
             return self.prospects[move]
         return gain(mask, seat, move)
+
+    def ends_tree(self, position: Position) -> bool:
+        """Where the seat's own turn ends: others are left to the playout, auctions too."""
+        mask = as_mask(position)
+        return mask.phase not in (CHOOSING, MOVING, CARRYING_OUT) or mask.decider() != self.searcher
 
     def ends_playout(self, position: Position, moves: i64) -> bool:
         """Right after a payday: a fixed number of moves would favour players who dawdle."""
@@ -225,58 +239,12 @@ def master_mind() -> MaskMind:
     return mind
 
 
-# -- sensible moves
-
-
-def best_orientation(mask: MaskPosition, seat: i64) -> i64:
-    best: i64 = 0
-    most = -1000.0
-    for turn in range(i64(4)):
-        after = mask.copy()
-        after.do(seat, ORIENT + turn)
-        gained = lead(after, seat)
-        if gained > most:
-            best = turn
-            most = gained
-    return ORIENT + best
-
-
-def sensible_turn(mask: MaskPosition, seat: i64) -> i64:
-    """The way that gains most, if it gains enough; else a card to sell."""
-    best: i64 = NOBODY
-    most: i64 = LEAST_GAIN - 1 if mask.phase == CHOOSING else 0
-    for stick in range(2 * seat, 2 * seat + 2):
-        begin = mask.sticks[stick]
-        goals = paid_ways(mask, stick) & (mask.singles | mask.doubles)
-        while goals:
-            hole = lowest(goals)
-            goals &= goals - 1
-            gained = mask.worth(hole) - mask.worth(begin) - way(bit(begin), bit(hole), mask.free())
-            if gained > most:
-                best = GO + begin * THING + hole
-                most = gained
-    if best != NOBODY:
-        return best
-    if mask.phase == MOVING:
-        return STOP
-    return DRAW if len(mask.cards) > 0 else PASS
-
-
-def fair_price(mask: MaskPosition, seat: i64, dice: Dice) -> float:
-    """What a card is worth to a seat; a seller would rather have another's money than the card."""
-    if not mask.knows(seat, mask.top):
-        return float(dice.below(MAX_BLIND_BID + 1))
-    worth = card_value(mask, seat)
-    return worth - UNREAD_CARD_VALUE if mask.turn == seat else worth
-
-
-def credulous_price(high: i64, dice: Dice) -> float:
-    """What somebody pays for a card they haven't read: little, unless somebody has bid for it. Masters who believe
-    every bid were seen to raise about as often."""
-    lot = dice.below(LOTS)
-    if high == 0:
-        return 1.0 if lot == 0 else 0.0
-    return 1.0 if lot < 8 else 2.0 if lot < 14 else 3.0
+def adviser_mind() -> MaskMind:
+    """Whoever gives hints thinks their own turn through to its end: a playout only makes the likely moves, and a stick
+    that has found its ring may also stay there."""
+    mind = master_mind()
+    mind.max_tree_depth = ADVICE_DEPTH
+    return mind
 
 
 def as_mask(position: Position) -> MaskPosition:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ridotto.game_package import GamePackage
 from ridotto.games.mask.rulebook.game import Mask
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ridotto.games.mask.rulebook.shape import View
     from ridotto.games.mask.terminal import MaskBoard
     from ridotto.table.lessons.lesson import Lesson
+
+
+HINT_ITERATIONS: Final = 20_000  # good moves and bad ones often differ by a point only
+HINT_MILLISECONDS: Final = 1_500.0  # for a house that isn't compiled
 
 
 class MaskPackage(GamePackage):
@@ -62,6 +66,12 @@ class MaskPackage(GamePackage):
         from ridotto.games.mask.mind import master_mind  # noqa: PLC0415
 
         return {"master": search_bot_maker(master_mind, self.search_iterations["master"])}
+
+    def adviser(self) -> BotMaker:
+        from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
+        from ridotto.games.mask.mind import adviser_mind  # noqa: PLC0415
+
+        return search_bot_maker(adviser_mind, HINT_ITERATIONS, HINT_MILLISECONDS)
 
     def earlier_bots(self) -> Mapping[str, BotMaker]:
         """The first master believed every bid and never bluffed, as `novice` and `regular` still do."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from ridotto.bots.answer import HintRow
-from ridotto.bots.hints import reason_for_reader, with_names
+from ridotto.bots.hints import reason_for_reader, reason_sentence, with_names
 from ridotto.bots.pool import Answer, Question
 from ridotto.errors import NotNow, RidottoError
 from ridotto.house.refusals import refusal_of
@@ -19,7 +19,6 @@ from ridotto.table.handlers.playing import handle_move
 from ridotto.table.state import CommandContext
 from ridotto.table.table import Table
 from ridotto.table.thinking.bot_question import question_for_hint
-from ridotto.words import sentence
 
 
 class WhyAnswer(TypedDict, total=False):
@@ -44,7 +43,7 @@ class SuggestedMove(TypedDict):
     worth: float
     key: str
     facts: dict[str, str | int]
-    sentence: str
+    sentence: str  # empty if there's nothing simple to say
 
 
 class HintAnswer(TypedDict):
@@ -112,4 +111,4 @@ def hint_answer(game: str, found: Answer, names: Sequence[str], language: str, r
 def suggested_move(game: str, hint: HintRow, names: Sequence[str], language: str, reader: int | None) -> SuggestedMove:
     move, worth, reason, facts = hint
     key, named = reason_for_reader(game, reason, facts, reader), with_names(facts, names)
-    return {"move": move, "worth": worth, "key": key, "facts": named, "sentence": sentence(language, key, named)}
+    return {"move": move, "worth": worth, "key": key, "facts": named, "sentence": reason_sentence(language, key, named)}

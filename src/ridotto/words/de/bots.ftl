@@ -3,4 +3,3 @@
 hint-for = Was ein Meister { $who } raten würde:
 no-thinker = „{ $bot }“ kann in { $game } keine Züge erklären. Frag einen Neuling, einen Stammgast oder einen Meister, falls es sie dort gibt.
 hint-not-now = { $who } hat gerade nichts zu entscheiden. Gerade dran: { $deciders }.
-hint-no-reason = Der Bot hat diesen Zug abgewogen, indem er die Partie im Kopf weitergespielt hat.

@@ -3,4 +3,3 @@
 hint-for = Che cosa giocherebbe un maestro al posto di { $who }:
 no-thinker = Il bot «{ $bot }» non sa spiegare le mosse in questo gioco: { $game }. Chiedi a un principiante, un habitué o un maestro, se il gioco li ha.
 hint-not-now = { $who } ora non ha niente da decidere. Ora tocca a: { $deciders }.
-hint-no-reason = Il bot ha valutato questa mossa simulando delle partite.

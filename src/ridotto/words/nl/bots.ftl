@@ -3,4 +3,3 @@
 hint-for = Wat een meester { $who } zou aanraden:
 no-thinker = “{ $bot }” kan in { $game } geen zetten uitleggen. Vraag het een beginner, een stamgast of een meester, als het spel die heeft.
 hint-not-now = { $who } hoeft nu niets te beslissen. Aan de beurt: { $deciders }.
-hint-no-reason = De bot heeft deze zet afgewogen door partijen in zijn hoofd uit te spelen.

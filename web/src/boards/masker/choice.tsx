@@ -4,8 +4,8 @@ import { t } from "../../words/words.ts";
 import { GraceUndo } from "../grace-undo.tsx";
 import { joinNames } from "./describe.ts";
 import { crossAt, type Share, sharesOf } from "./model.ts";
-import { nearlyFull, previewNotes } from "./preview-text.ts";
-import { lastTurns } from "./story.ts";
+import { firstTurn, nearlyFull, previewNotes } from "./preview-text.ts";
+import { lastTurns, newsFor, ownLosses } from "./story.ts";
 import type { Touch } from "./touch.ts";
 import type { Event, Preview, View } from "./wire.ts";
 
@@ -68,21 +68,22 @@ function ChoiceText(props: ChoiceProps) {
   const { touch } = props;
   if (touch.grace.held) return null;
   if (touch.shown) return <PreviewText {...props} move={touch.shown} />;
-  const warning = props.moves.length > 0 ? nearlyFull(props.view) : null;
+  const { view, moves, names, story } = props;
+  const warning = moves.length > 0 ? nearlyFull(view) : null;
+  const first = firstTurn(view);
+  const news = newsFor(view, moves, story);
+  const loss = ownLosses(news, view);
   return (
     <>
-      {recapText(props).map((line) => (
+      {lastTurns(news, names).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {loss && <p class="omen grave">{t(...loss)}</p>}
       <p>{situationText(props)}</p>
       {warning && <p class="omen grave">{t(...warning)}</p>}
+      {first && <p class="omen">{t(...first)}</p>}
     </>
   );
-}
-
-/** A player whose turn begins reads what the others have just done. */
-function recapText({ view, moves, names, story = [] }: ChoiceProps): string[] {
-  return moves.length > 0 && view.taken === 0 ? lastTurns(story, view.seat, names) : [];
 }
 
 /** The current state while nothing is previewed. */

@@ -5,6 +5,7 @@ import { Choice } from "./choice.tsx";
 import { crossAt, homeOf, placesOf } from "./model.ts";
 import { animateNews } from "./movement.ts";
 import { Seats } from "./seats.tsx";
+import { newsFor } from "./story.ts";
 import { useTouch } from "./touch.ts";
 import { CrossesLeft } from "./tray/crosses-left.tsx";
 import { Tray } from "./tray/tray.tsx";
@@ -22,16 +23,25 @@ export { rulesChapter } from "./screens/rules.ts";
 export { recap } from "./story.ts";
 
 export function Board(props: BoardProps<View, Event, Preview>) {
-  const { view, names, moves, previews, hinted, news } = props;
+  const { view, names, moves, previews, hinted, news, story } = props;
   const board = useMovement(view, news);
   const touch = useTouch(props);
   const previewId = useId();
+  const lately = newsFor(view, moves, story);
   const opens = touch.shown ? (previews[touch.shown]?.opens ?? []) : [];
   return (
     <div class="board-masker" ref={board}>
       <div class="felt">
-        <CrossesLeft view={view} taking={crossAt(view, touch.shown)} />
-        <Tray view={view} moves={moves} hinted={hinted} opens={opens} touch={touch} previewId={previewId} />
+        <CrossesLeft view={view} taking={crossAt(view, touch.shown)} news={lately} />
+        <Tray
+          view={view}
+          moves={moves}
+          hinted={hinted}
+          opens={opens}
+          news={lately}
+          touch={touch}
+          previewId={previewId}
+        />
         <Choice {...props} touch={touch} previewId={previewId} />
         <Seats view={view} names={names} />
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearlyFull, previewNotes } from "./preview-text.ts";
+import { firstTurn, nearlyFull, previewNotes } from "./preview-text.ts";
 import type { Preview, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
@@ -82,4 +82,13 @@ test("at the end of the game nothing is opened", () => {
     ["masker-would-eliminate", true],
     ["masker-would-end-game", false],
   ]);
+});
+
+test("until somebody has captured anything they are told what is counted, and how one goes out", () => {
+  const after = (crosses: string, full_at: number | null = 12) =>
+    ({ ...VIEW, full_at, captured: ["RR", crosses, ""] }) as View;
+  expect(firstTurn(after(""))).toEqual(["masker-first-turn", { full: 12 }]);
+  expect(firstTurn(after("R"))).toBeNull();
+  expect(firstTurn(after("", null)), "nothing is counted any more").toBeNull();
+  expect(firstTurn({ ...after(""), seat: null }), "whoever watches").toBeNull();
 });

@@ -57,6 +57,12 @@ export function nearlyFull(view: View): Sentence | null {
   return room === null || room === 0 || room > WARNED_FROM ? null : ["masker-nearly-full", { left: room }];
 }
 
+/** Until a player has captured anything: what is counted, and how one goes out. Null: they have begun. */
+export function firstTurn({ seat, full_at, captured }: View): Sentence | null {
+  if (seat === null || full_at == null || captured[seat]) return null;
+  return ["masker-first-turn", { full: full_at }];
+}
+
 /** A player who stops knows that their turn ends. */
 function ending({ captures, ends }: Preview): PreviewNote[] {
   return captures === null || ends === null ? [] : [plain(`masker-would-end-${ends}`, {})];

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadLanguage } from "../../words/words.ts";
 import type { Ending } from "../board.ts";
-import { lastTurns, recap } from "./story.ts";
+import { capturedSince, lastTurns, newsFor, ownLosses, recap } from "./story.ts";
 import type { Event, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
@@ -12,15 +12,31 @@ const stops = (seat: number) => ({ event: "stops", seat }) as Event;
 beforeAll(() => loadLanguage("en"));
 
 describe("the last turns of the others", () => {
-  const story = [takes(1, "a1"), stops(1), takes(0, "a2"), stops(0), takes(1, "b3"), takes(1, "b4"), takes(2, "c4")];
+  const before = [takes(1, "a1"), stops(1), takes(0, "a2"), stops(0)];
+  const story = [...before, takes(1, "b3", "w"), takes(1, "b4"), takes(1, "b5"), takes(2, "c4", "G")];
+  const view = { seat: 0, taken: 0, colours: ["R", null, null], grid: ["oRR", "YR."] } as unknown as View;
+  const news = capturedSince(story, 0);
 
   test("are all that they captured since this player did, one sentence each", () => {
-    expect(lastTurns(story, 0, NAMES)).toEqual(["Bruno captured b3, b4.", "Chiara captured c4."]);
+    expect(lastTurns(news, NAMES)).toEqual(["Bruno captured 1 white, 2 red.", "Chiara captured 1 green."]);
+  });
+
+  test("say what they mean for the reader's own colour, if anything", () => {
+    expect(ownLosses(news, view)).toEqual(["masker-last-own", { count: 2, left: 3 }]);
+    expect(ownLosses(news, { ...view, colours: ["Y", null, null] })).toBeNull();
+    expect(ownLosses(news, { ...view, seat: null })).toBeNull();
   });
 
   test("are empty for the last who captured, and before anybody has", () => {
-    expect(lastTurns(story, 2, NAMES)).toEqual([]);
-    expect(lastTurns([], 0, NAMES)).toEqual([]);
+    expect(capturedSince(story, 2)).toEqual([]);
+    expect(capturedSince([], 0)).toEqual([]);
+    expect(capturedSince(undefined, 0)).toEqual([]);
+  });
+
+  test("are news to a player whose turn begins, and to nobody else", () => {
+    expect(newsFor(view, ["a1"], story)).toEqual(news);
+    expect(newsFor({ ...view, taken: 1 }, ["a1", "stop"], story)).toEqual([]);
+    expect(newsFor(view, [], story)).toEqual([]);
   });
 });
 

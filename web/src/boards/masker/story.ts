@@ -1,21 +1,40 @@
 /** What has happened, in retrospect: what the others just did, and how the whole game went. */
 
 import { t } from "../../words/words.ts";
-import type { Ending } from "../board.ts";
-import { colourName, joinNames } from "./describe.ts";
+import type { Ending, Sentence } from "../board.ts";
+import { colourName, counted, joinNames } from "./describe.ts";
+import { leftOf, ownColour } from "./model.ts";
 import type { Event, View } from "./wire.ts";
 
-type Captures = Extract<Event, { event: "captures" }>;
+export type Captures = Extract<Event, { event: "captures" }>;
 
-/** What the others have captured since this seat's last capture, each player in one sentence. */
-export function lastTurns(story: readonly Event[], seat: number | null, names: readonly string[]): string[] {
-  const captures = story.filter((event): event is Captures => event.event === "captures");
-  const since = captures.slice(captures.findLastIndex((event) => event.seat === seat) + 1);
-  const others = [...new Set(since.map((event) => event.seat))];
+const NONE: readonly Captures[] = [];
+
+/** What the others have captured since this seat's last capture: that's news to a player whose turn begins. */
+export function capturedSince(story: readonly Event[] | undefined, seat: number | null): readonly Captures[] {
+  const captures = story?.filter((event): event is Captures => event.event === "captures") ?? NONE;
+  return captures.slice(captures.findLastIndex((event) => event.seat === seat) + 1);
+}
+
+/** The same for whoever is about to begin their turn; nothing for anybody else. */
+export function newsFor({ seat, taken }: View, moves: readonly string[], story?: readonly Event[]) {
+  return moves.length > 0 && taken === 0 ? capturedSince(story, seat) : NONE;
+}
+
+/** Each player in one sentence. */
+export function lastTurns(news: readonly Captures[], names: readonly string[]): string[] {
+  const others = [...new Set(news.map((event) => event.seat))];
   return others.map((other) => {
-    const places = since.filter((event) => event.seat === other).map(({ at }) => at);
-    return t("masker-last-turn", { who: joinNames([other], names), places: places.join(", ") });
+    const crosses = news.filter((event) => event.seat === other).map(({ cross }) => cross);
+    return t("masker-last-turn", { who: joinNames([other], names), crosses: counted(crosses.join("")) });
   });
+}
+
+/** What that means for the reader: how many of their own colour are gone, and how many are left. Null: none. */
+export function ownLosses(news: readonly Captures[], view: View): Sentence | null {
+  const own = ownColour(view);
+  const count = news.filter(({ cross }) => cross === own).length;
+  return own === null || count === 0 ? null : ["masker-last-own", { count, left: leftOf(view, own) }];
 }
 
 /** Who went out by whose capture, and who captured their own colour. If somebody resigned, colours stay secret. */

@@ -151,10 +151,19 @@ function Wage({ view, gains, hole, owner }: HoleButtonProps & { owner: number | 
   );
 }
 
-/** A free hole: what it pays; if a stick can get here, what that costs. */
-function Empty({ view, pay, move }: { view: View; pay: number | undefined; move: string | undefined }) {
+/** A free hole: what it pays, with a plus; if a stick can get here for points, a coin with what that costs. */
+export function Empty({ view, pay, move }: { view: View; pay: number | undefined; move: string | undefined }) {
   const price = move === undefined ? null : priceOf(view, move);
-  return <span class="free">{move === undefined ? pay : price}</span>;
+  if (price !== null) return <Free says="price" points={price} />;
+  return pay === undefined ? <span class="free" /> : <Free says="pay" points={pay} />;
+}
+
+function Free({ says, points }: { says: "pay" | "price"; points: number }) {
+  return (
+    <span class="free" data-says={says}>
+      {points}
+    </span>
+  );
 }
 
 /** A hinted move is highlighted where it begins and, once its stick is held, where it ends. */

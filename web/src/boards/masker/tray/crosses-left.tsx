@@ -2,6 +2,7 @@
 
 import { t } from "../../../words/words.ts";
 import { KINDS, leftOf, ownColour } from "../model.ts";
+import type { Captures } from "../story.ts";
 import type { Cross, View } from "../wire.ts";
 import { LittleCross } from "./cross.tsx";
 
@@ -9,9 +10,11 @@ interface CrossesLeftProps {
   view: View;
   /** The cross that the previewed move would capture. */
   taking: Cross | null;
+  /** What the others have just captured. */
+  news: readonly Captures[];
 }
 
-export function CrossesLeft({ view, taking }: CrossesLeftProps) {
+export function CrossesLeft({ view, taking, news }: CrossesLeftProps) {
   const own = ownColour(view);
   return (
     <section class="left">
@@ -22,12 +25,22 @@ export function CrossesLeft({ view, taking }: CrossesLeftProps) {
             <LittleCross kind={kind} />
             <span class="unseen">{t("masker-so-many", { count: leftOf(view, kind), cross: kind })}</span>
             <b aria-hidden="true">{leftOf(view, kind)}</b>
+            <Change lost={taking === null ? news.filter(({ cross }) => cross === kind).length : 0} />
             {kind === taking && <i aria-hidden="true">{t("masker-left-then", { count: leftOf(view, kind) - 1 })}</i>}
             {kind === own && <span class="yours">{t("page-you")}</span>}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How many have just gone. */
+function Change({ lost }: { lost: number }) {
+  return lost === 0 ? null : (
+    <i class="lost" aria-hidden="true">
+      {t("masker-left-less", { count: lost })}
+    </i>
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { t } from "../../../words/words.ts";
 import { crossName } from "../describe.ts";
 import { COLUMNS, homeOf, type Place, placesOf, sideOf, stepFrom } from "../model.ts";
+import type { Captures } from "../story.ts";
 import type { Touch } from "../touch.ts";
 import type { View } from "../wire.ts";
 import { FlatCross } from "./cross.tsx";
@@ -15,6 +16,8 @@ interface TrayProps {
   hinted: readonly string[];
   /** What the previewed move would open. */
   opens: readonly string[];
+  /** What the others have just captured. */
+  news: readonly Captures[];
   touch: Touch;
   /** The id of the description of the previewed move. */
   previewId: string;
@@ -46,7 +49,7 @@ interface PlaceProps extends TrayProps {
   standAt(place: string): void;
 }
 
-function PlaceButton({ view, moves, hinted, opens, touch, previewId, place, tabbed, standAt }: PlaceProps) {
+function PlaceButton({ view, moves, hinted, opens, news, touch, previewId, place, tabbed, standAt }: PlaceProps) {
   const { name } = place;
   const handlers = touch.on(name);
   return (
@@ -58,6 +61,7 @@ function PlaceButton({ view, moves, hinted, opens, touch, previewId, place, tabb
       data-open={moves.includes(name)}
       data-hinted={hinted.includes(name)}
       data-next={opens.includes(name)}
+      data-lately={touch.shown === null && news.some(({ at }) => at === name)}
       data-armed={touch.armed === name}
       tabIndex={tabbed ? 0 : -1}
       aria-label={placeName(place, moves, hinted)}

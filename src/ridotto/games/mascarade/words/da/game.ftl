@@ -146,8 +146,11 @@ mascarade-why-touches-nothing = På { $at } ville din maske ikke røre nogen and
 mascarade-deed = læg masken med pilen på { $at }
 mascarade-why-hint = { $touched ->
     [0] Den første maske giver ingen point.
-    [one] Der rører den én maske.
-   *[other] Der rører den { $touched } masker.
+   *[other] { $points ->
+        [0] {""}
+        [one] Der giver den ét point, for det fælles kendetegn.
+       *[other] Der giver den { $points } point: ét for hvert fælles kendetegn.
+    }
 }
 mascarade-lay = Læg den: { $points } point
 mascarade-lay-plain = Læg den her

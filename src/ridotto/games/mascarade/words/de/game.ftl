@@ -159,8 +159,11 @@ mascarade-why-touches-nothing = Auf { $at } w체rde deine Maske keine andere ber�
 mascarade-deed = auf { $at } die Maske mit dem Pfeil
 mascarade-why-hint = { $touched ->
     [0] Die erste Maske bringt keine Punkte.
-    [one] Dort ber체hrt sie eine Maske.
-   *[other] Dort ber체hrt sie { $touched } Masken.
+   *[other] { $points ->
+        [0] {""}
+        [one] Dort bringt sie einen Punkt: f체r das gemeinsame Merkmal.
+       *[other] Dort bringt sie { $points } Punkte: einen f체r jedes gemeinsame Merkmal.
+    }
 }
 mascarade-lay = { $points ->
     [one] Anlegen: { $points } Punkt

@@ -1,10 +1,10 @@
 ### Mascarade
 
-learn-mascarade-first = Du kommst kurz vor Schluss dazu. Tippe auf die Maske mit dem Pfeil, dann auf das Feld mit dem Pfeil und dann auf „Anlegen“: Die Maske gehört neben andere, denen sie ähnlich sieht.
+learn-mascarade-first = Du kommst kurz vor Schluss dazu. Wähle die Maske mit dem Pfeil, dann das Feld mit dem Pfeil (auf dem Touchscreen noch „Anlegen“): Sie gehört neben Masken, denen sie ähnlich sieht.
 learn-mascarade-first-done = Gut gelegt! Jedes Merkmal, das sie mit einer Maske daneben gemeinsam hat, ist ein Punkt: Gesichtsform, Haar, Augen, Nase, Mund.
 learn-mascarade-second = Eine Maske, die zwei andere berührt, muss mit beiden etwas gemeinsam haben. Dafür bringt sie auch bei beiden Punkte. Probier es mit der, die den Pfeil hat.
 learn-mascarade-second-done = So kommen Punkte zusammen. Und du hast eine neue Maske gezogen.
-learn-mascarade-look = Jetzt entscheidest du. Tippe auf eine deiner Masken: Überall, wo sie passt, siehst du, wie viele Punkte sie bringt. Wo bringt sie am meisten?
+learn-mascarade-look = Jetzt entscheidest du. Wähle eine deiner Masken: Überall, wo sie passt, siehst du, wie viele Punkte sie bringt. Wo bringt sie am meisten?
 learn-mascarade-look-done = Gut. Wenn einmal nichts passt, ziehst du eine Maske; passt auch die nicht, ist dein Zug vorbei.
 learn-mascarade-pool = Es gibt keine Masken mehr zu ziehen. Jetzt wird es eng: Leg deine Masken an, solange sie noch irgendwo passen.
 learn-mascarade-pool-done = Eine Maske weniger auf deinem Rahmen.

@@ -159,8 +159,11 @@ mascarade-why-touches-nothing = On { $at }, your mask wouldn’t touch any other
 mascarade-deed = the mask with the arrow, on { $at }
 mascarade-why-hint = { $touched ->
     [0] The first mask scores nothing.
-    [one] It touches one mask there.
-   *[other] It touches { $touched } masks there.
+   *[other] { $points ->
+        [0] {""}
+        [one] There it scores one point, for the feature it shares.
+       *[other] There it scores { $points } points: one for each feature it shares.
+    }
 }
 mascarade-lay = { $points ->
     [one] Place it for { $points } point

@@ -1,10 +1,10 @@
 ### Mascarade
 
-learn-mascarade-first = You come in near the end of a game. Tap the mask with the arrow, then the square with the arrow, and then “Place it”: the mask goes beside others that look like it.
+learn-mascarade-first = You come in near the end of a game. Choose the mask with the arrow, then the square with the arrow (on a touch screen, then “Place it”): it goes beside masks that look like it.
 learn-mascarade-first-done = Well placed! Each feature it shares with a neighbour is a point: face shape, hair, eyes, nose, mouth.
 learn-mascarade-second = A mask that touches two others must share something with both. Then it scores for both, too. Try the one with the arrow.
 learn-mascarade-second-done = That’s how points add up. And you’ve drawn a new mask.
-learn-mascarade-look = Now you choose. Tap one of your masks: wherever it fits, you see how many points you’d get. Where is it worth the most?
+learn-mascarade-look = Now you choose. Pick one of your masks: wherever it fits, you see how many points you’d get. Where is it worth the most?
 learn-mascarade-look-done = Good. Whenever nothing fits, you draw a mask; if that doesn’t fit either, your turn is over.
 learn-mascarade-pool = There are no masks left to draw. Space is getting tight: place your masks while they still fit somewhere.
 learn-mascarade-pool-done = That’s one more mask off your rack.

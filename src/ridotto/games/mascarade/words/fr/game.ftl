@@ -156,8 +156,11 @@ mascarade-why-touches-nothing = En { $at }, votre masque n’en toucherait aucun
 mascarade-deed = le masque à la flèche, en { $at }
 mascarade-why-hint = { $touched ->
     [0] Le premier masque ne rapporte rien.
-    [one] Là, il touche un masque.
-   *[other] Là, il touche { $touched } masques.
+   *[other] { $points ->
+        [0] {""}
+        [one] Là, il rapporte un point, pour le trait commun.
+       *[other] Là, il rapporte { $points } points : un par trait commun.
+    }
 }
 mascarade-lay = { $points ->
     [one] Le poser pour { $points } point

@@ -1,10 +1,10 @@
 ### Mascarade
 
-learn-mascarade-first = Vous arrivez vers la fin d’une partie. Touchez le masque à la flèche, puis la case à la flèche, et enfin « Le poser » : le masque se pose à côté d’autres qui lui ressemblent.
+learn-mascarade-first = Vous arrivez vers la fin d’une partie. Choisissez le masque à la flèche, puis la case à la flèche (sur un écran tactile, puis « Le poser ») : il va à côté de masques qui lui ressemblent.
 learn-mascarade-first-done = Bien posé ! Chaque trait qu’il partage avec un voisin vaut un point : forme du visage, cheveux, yeux, nez, bouche.
 learn-mascarade-second = Un masque qui en touche deux autres doit avoir un trait commun avec chacun. Mais alors, il rapporte des points des deux côtés. Essayez celui à la flèche.
 learn-mascarade-second-done = Voilà comment les points s’additionnent. Et vous avez pris un nouveau masque.
-learn-mascarade-look = À vous de choisir. Touchez l’un de vos masques : sur chaque case qui convient, vous voyez combien de points il rapporte. Où en rapporte-t-il le plus ?
+learn-mascarade-look = À vous de choisir. Prenez l’un de vos masques : sur chaque case qui convient, vous voyez combien de points il rapporte. Où en rapporte-t-il le plus ?
 learn-mascarade-look-done = Bien. Si aucun masque ne convient, vous en prenez un ; s’il ne convient pas non plus, votre tour est fini.
 learn-mascarade-pool = Il n’y a plus de masques à prendre. Les cases libres se font rares : posez vos masques tant qu’ils conviennent encore quelque part.
 learn-mascarade-pool-done = Un masque de moins sur votre support.

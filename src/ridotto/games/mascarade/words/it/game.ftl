@@ -153,8 +153,11 @@ mascarade-why-touches-nothing = In { $at } la tua maschera non ne toccherebbe ne
 mascarade-deed = la maschera con la freccia, in { $at }
 mascarade-why-hint = { $touched ->
     [0] La prima maschera non dà punti.
-    [one] Lì la maschera ne tocca un’altra.
-   *[other] Lì la maschera ne tocca altre { $touched }.
+   *[other] { $points ->
+        [0] {""}
+        [one] Lì dà un punto, per il tratto in comune.
+       *[other] Lì dà { $points } punti: uno per ogni tratto in comune.
+    }
 }
 mascarade-lay = { $points ->
     [one] Posala per { $points } punto

@@ -1,10 +1,10 @@
 ### Mascarade
 
-learn-mascarade-first = Arrivi verso la fine di una partita. Tocca la maschera con la freccia, poi la casella con la freccia e infine «Posala»: la maschera va accanto ad altre che le somigliano.
+learn-mascarade-first = Arrivi verso la fine di una partita. Scegli la maschera con la freccia, poi la casella con la freccia (sul touch screen, poi «Posala»): va accanto a maschere che le somigliano.
 learn-mascarade-first-done = Ben posata! Ogni tratto in comune con una vicina è un punto: forma del viso, capelli, occhi, naso, bocca.
 learn-mascarade-second = Una maschera che ne tocca altre due deve avere un tratto in comune con entrambe. Ma così fa punti con tutte e due. Prova quella con la freccia.
 learn-mascarade-second-done = Ecco come si sommano i punti. E hai preso una maschera nuova.
-learn-mascarade-look = Ora scegli tu. Tocca una delle tue maschere: dovunque vada bene, vedi quanti punti ti dà. Dove vale di più?
+learn-mascarade-look = Ora scegli tu. Prendi una delle tue maschere: dovunque vada bene, vedi quanti punti ti dà. Dove vale di più?
 learn-mascarade-look-done = Bene. Se nessuna va bene, prendi una maschera; se non va bene nemmeno quella, il tuo turno finisce.
 learn-mascarade-pool = Non ci sono più maschere da prendere. Lo spazio comincia a mancare: posa le tue finché c’è ancora dove metterle.
 learn-mascarade-pool-done = Una maschera in meno sul tuo leggio.

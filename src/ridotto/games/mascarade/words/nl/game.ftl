@@ -159,8 +159,11 @@ mascarade-why-touches-nothing = Op { $at } zou je masker geen ander masker raken
 mascarade-deed = het masker met de pijl, op { $at }
 mascarade-why-hint = { $touched ->
     [0] Het eerste masker levert geen punten op.
-    [one] Daar raakt het één masker.
-   *[other] Daar raakt het { $touched } maskers.
+   *[other] { $points ->
+        [0] {""}
+        [one] Daar levert het één punt op, voor het gedeelde kenmerk.
+       *[other] Daar levert het { $points } punten op: één voor elk gedeeld kenmerk.
+    }
 }
 mascarade-lay = { $points ->
     [one] Aanleggen: { $points } punt

@@ -1,10 +1,10 @@
 ### Mascarade
 
-learn-mascarade-first = Je komt er vlak voor het einde bij. Tik op het masker met de pijl, dan op het vakje met de pijl, en dan op “Aanleggen”: het masker hoort naast maskers waar het op lijkt.
+learn-mascarade-first = Je komt er vlak voor het einde bij. Kies het masker met de pijl, dan het vakje met de pijl (op een touchscreen daarna “Aanleggen”): het hoort naast maskers waar het op lijkt.
 learn-mascarade-first-done = Goed gelegd! Elk kenmerk dat je masker deelt met een masker ernaast, is een punt: gezichtsvorm, haar, ogen, neus, mond.
 learn-mascarade-second = Een masker dat twee andere raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer het masker met de pijl.
 learn-mascarade-second-done = Zo lopen de punten op. En je hebt een nieuw masker gepakt.
-learn-mascarade-look = Nu kies jij. Tik op een van je maskers: overal waar het past, zie je hoeveel punten het oplevert. Waar krijg je de meeste punten?
+learn-mascarade-look = Nu kies jij. Neem een van je maskers: overal waar het past, zie je hoeveel punten het oplevert. Waar krijg je de meeste punten?
 learn-mascarade-look-done = Mooi. Past er een keer niets, dan pak je een masker; past dat ook niet, dan is je beurt voorbij.
 learn-mascarade-pool = Er zijn geen maskers meer om te pakken. Nu wordt het krap: leg je maskers aan zolang ze nog ergens passen.
 learn-mascarade-pool-done = Weer een masker minder op je rekje.

@@ -146,8 +146,11 @@ mascarade-why-touches-nothing = På { $at } skulle din mask inte ligga intill n�
 mascarade-deed = lägg masken med pilen på { $at }
 mascarade-why-hint = { $touched ->
     [0] Den första masken ger inga poäng.
-    [one] Där ligger den intill en mask.
-   *[other] Där ligger den intill { $touched } masker.
+   *[other] { $points ->
+        [0] {""}
+        [one] Där ger den en poäng, för det gemensamma kännetecknet.
+       *[other] Där ger den { $points } poäng: en för varje gemensamt kännetecken.
+    }
 }
 mascarade-lay = Lägg den: { $points } poäng
 mascarade-lay-plain = Lägg den här

@@ -250,7 +250,7 @@ mask-goal-yours = { $gain ->
     [0] Ringe betaler, når runden er slut; lige nu stikker ingen af dine pinde op gennem en. Flest point vinder.
    *[other] Ringe betaler, når runden er slut: som det står nu, får du { $gain }. Flest point vinder.
 }
-mask-goal-prices = Tallene er nu priser: så meget koster det at komme derhen.
+mask-goal-prices = Mønterne er priser: så meget koster det at komme derhen.
 
 mask-asks-place = Sæt en af dine pinde i et frit hul.
 mask-asks-orient = Du åbner denne runde: hvordan skal masken { $mask } ligge?

@@ -277,7 +277,7 @@ mask-goal-yours = { $gain ->
     [0] Ringe zahlen am Ende der Runde; noch ragt keiner deiner Stäbe durch einen. Die höchste Punktzahl gewinnt.
    *[other] Ringe zahlen am Ende der Runde: So, wie es steht, bekommst du { $gain }. Die höchste Punktzahl gewinnt.
 }
-mask-goal-prices = Die Zahlen sind jetzt Preise: So viel kostet der Weg dorthin.
+mask-goal-prices = Die Münzen sind Preise: So viel kostet der Weg dorthin.
 
 mask-asks-place = Steck einen deiner Stäbe in ein freies Loch.
 mask-asks-orient = Du eröffnest die Runde: Wie herum soll die Maske „{ $mask }“ liegen?

@@ -277,7 +277,7 @@ mask-goal-yours = { $gain ->
     [0] Na elke ronde betalen de ringen; nog geen van je stokjes steekt erdoor. Wie de meeste punten heeft, wint.
    *[other] Na elke ronde betalen de ringen: zoals het nu staat, krijg je { $gain }. Wie de meeste punten heeft, wint.
 }
-mask-goal-prices = De getallen zijn nu prijzen: zoveel kost de weg erheen.
+mask-goal-prices = De munten zijn prijzen: zoveel kost de weg erheen.
 
 mask-asks-place = Steek een van je stokjes in een vrij gaatje.
 mask-asks-orient = Jij opent deze ronde: in welke richting moet { $mask } liggen?

@@ -250,7 +250,7 @@ mask-goal-yours = { $gain ->
     [0] Ringar betalar när rundan är slut; just nu sticker ingen av dina pinnar upp genom någon. Flest poäng vinner.
    *[other] Ringar betalar när rundan är slut: som det står nu får du { $gain }. Flest poäng vinner.
 }
-mask-goal-prices = Siffrorna är nu priser: så mycket kostar det att gå dit.
+mask-goal-prices = Mynten är priser: så mycket kostar det att gå dit.
 
 mask-asks-place = Sätt en av dina pinnar i ett ledigt hål.
 mask-asks-orient = Du öppnar rundan: hur ska masken { $mask } ligga?

@@ -124,6 +124,7 @@ masker-goal-missed = Der er ikke flere { $colour ->
 } kryds: du er ude.
 masker-on-grid = Kryds tilbage på brættet
 masker-left-then = →{ $count }
+masker-left-less = −{ $count }
 masker-place = { $count ->
     [0] { $at }: tomt
     [one] { $at }: { $crosses }
@@ -167,7 +168,12 @@ masker-choose = { $taken ->
     [one] Et kryds taget i denne tur. Tag et til, der lyser, eller stop.
    *[other] { $taken } kryds taget i denne tur. Tag et til, der lyser, eller stop.
 }
-masker-last-turn = { $who } tog { $places }.
+masker-last-turn = { $who } tog { $crosses }.
+masker-last-own = { $count ->
+    [one] Et kryds mindre i din farve: { $left } tilbage.
+   *[other] { $count } kryds færre i din farve: { $left } tilbage.
+}
+masker-first-turn = Med { $full } kryds taget kan du kun melde pas. Er der ikke flere kryds i din farve, er du ude.
 masker-story-last = { $loser } ({ $colour }): det sidste kryds blev taget af { $who }, på { $at }.
 masker-story-own = { $count ->
     [one] { $who } tog et kryds i sin egen farve.

@@ -127,6 +127,7 @@ masker-goal-missed = Kein { $colour ->
 } Kreuz mehr: Du bist ausgeschieden.
 masker-on-grid = Kreuze auf dem Spielfeld
 masker-left-then = →{ $count }
+masker-left-less = −{ $count }
 masker-place = { $count ->
     [0] { $at }: leer
     [one] { $at }: { $crosses }
@@ -170,7 +171,12 @@ masker-choose = { $taken ->
     [one] In diesem Zug hast du schon eines erobert. Erobere noch eines, das leuchtet, oder hör auf.
    *[other] In diesem Zug hast du schon { $taken } erobert. Erobere noch eines, das leuchtet, oder hör auf.
 }
-masker-last-turn = { $who } hat { $places } erobert.
+masker-last-turn = { $who } hat { $crosses } erobert.
+masker-last-own = { $count ->
+    [one] Ein Kreuz deiner Farbe weniger: noch { $left } übrig.
+   *[other] { $count } Kreuze deiner Farbe weniger: noch { $left } übrig.
+}
+masker-first-turn = Mit { $full } eroberten Kreuzen setzt du nur noch aus. Liegt keines deiner Farbe mehr da, scheidest du aus.
 masker-story-last = { $loser } ({ $colour }): Das letzte Kreuz hat { $who } auf { $at } erobert.
 masker-story-own = { $count ->
     [one] { $who } hat ein Kreuz der eigenen Farbe erobert.

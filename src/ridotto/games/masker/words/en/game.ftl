@@ -127,6 +127,7 @@ masker-goal-missed = No { $colour ->
 } cross is left: you’re out.
 masker-on-grid = Crosses left on the grid
 masker-left-then = →{ $count }
+masker-left-less = −{ $count }
 masker-place = { $count ->
     [0] { $at }: empty
     [one] { $at }: { $crosses }
@@ -160,7 +161,12 @@ masker-choose = { $taken ->
     [one] One captured this turn. Capture another glowing cross, or stop.
    *[other] { $taken } captured this turn. Capture another glowing cross, or stop.
 }
-masker-last-turn = { $who } captured { $places }.
+masker-last-turn = { $who } captured { $crosses }.
+masker-last-own = { $count ->
+    [one] That’s one cross of your colour gone: { $left } left.
+   *[other] That’s { $count } crosses of your colour gone: { $left } left.
+}
+masker-first-turn = With { $full } captured, you can only pass. You’re out when no cross of your colour is left.
 masker-story-last = { $loser } ({ $colour }): the last cross was captured by { $who }, on { $at }.
 masker-story-own = { $count ->
     [one] { $who } captured a cross of their own colour.

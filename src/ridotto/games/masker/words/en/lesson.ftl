@@ -1,11 +1,11 @@
 ### Masker. The learner is yellow, the other player is blue.
 
 learn-masker-white = Yellow is your secret colour: keep a yellow cross on the grid! To capture, move the colourless cross (bare wood with a mask) onto a neighbour, never diagonally. Capture the white one the arrow points to.
-learn-masker-white-done = Captured! White is special: after it, you may capture any cross, wherever it is.
+learn-masker-white-done = Captured! (At 18, your piles are full, and you can only pass.) White is special: after it, you may capture any cross, wherever it is.
 learn-masker-suspect = Which colour is the other player hiding? They’ve captured lots of red and purple, but hardly any blue. Suspicious! Capture a blue cross.
-learn-masker-suspect-done = That’s one blue cross gone. If blue is their colour, that hurts.
+learn-masker-suspect-done = That’s one blue cross gone. If blue is their colour, that hurts: with no blue cross left, they’d be out.
 learn-masker-stop = In one turn, you may capture up to three crosses, and you may stop after each. Try it: stop here.
-learn-masker-stop-done = Now the other player carries on from where you left the colourless cross. Whoever has captured 18 can only pass: their piles are full.
+learn-masker-stop-done = Now the other player carries on from where you left the colourless cross.
 learn-masker-alone = You may capture any cross again: that happens when nothing touches the colourless one, or after a white one. Capture another blue one!
 learn-masker-alone-done = Well aimed. Now carry on, or stop.
 learn-masker-beside = This time you can only capture crosses that touch the colourless one. Is one of them blue?

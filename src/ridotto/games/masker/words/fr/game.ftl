@@ -124,6 +124,7 @@ masker-goal-missed = Plus une seule croix { $colour ->
 } : vous êtes hors jeu.
 masker-on-grid = Croix encore sur la grille
 masker-left-then = →{ $count }
+masker-left-less = −{ $count }
 masker-place = { $count ->
     [0] { $at } : vide
     [one] { $at } : { $crosses }
@@ -173,7 +174,12 @@ masker-choose = { $taken ->
     [one] Une croix capturée à ce tour. Capturez-en une autre qui brille, ou arrêtez-vous.
    *[other] { $taken } croix capturées à ce tour. Capturez-en une autre qui brille, ou arrêtez-vous.
 }
-masker-last-turn = { $who } a capturé { $places }.
+masker-last-turn = { $who } a capturé { $crosses }.
+masker-last-own = { $count ->
+    [one] Une croix de votre couleur en moins : il en reste { $left }.
+   *[other] { $count } croix de votre couleur en moins : il en reste { $left }.
+}
+masker-first-turn = À { $full } croix capturées, vous ne pouvez plus que passer. Sans croix de votre couleur sur la grille, vous êtes hors jeu.
 masker-story-last = { $loser } ({ $colour }) : la dernière croix a été capturée par { $who }, en { $at }.
 masker-story-own = { $count ->
     [one] { $who } a capturé une croix de sa propre couleur.

@@ -1,11 +1,11 @@
 ### Masker. L’élève a le jaune, l’autre joueur le bleu.
 
 learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! La croix incolore (bois nu, avec un masque) capture une voisine, jamais en diagonale : déplacez-la sur la blanche sous la flèche.
-learn-masker-white-done = Capturée ! La blanche est spéciale : après elle, vous pouvez capturer n’importe quelle croix, où qu’elle soit.
+learn-masker-white-done = Capturée ! (À 18, vos piles sont complètes : on ne fait plus que passer.) La blanche est spéciale : après elle, vous pouvez capturer n’importe quelle croix.
 learn-masker-suspect = Quelle couleur cache l’autre joueur ? Il a capturé beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
-learn-masker-suspect-done = Une croix bleue de moins. Si c’est sa couleur, ça fait mal.
+learn-masker-suspect-done = Une croix bleue de moins. Si c’est sa couleur, ça fait mal : sans croix bleue, l’autre joueur serait hors jeu.
 learn-masker-stop = À chaque tour, vous pouvez capturer jusqu’à trois croix, et vous arrêter après chacune. Essayez : arrêtez-vous ici.
-learn-masker-stop-done = L’autre joueur continue là où vous avez laissé la croix incolore. À 18 croix capturées, les piles sont complètes : on ne fait plus que passer.
+learn-masker-stop-done = L’autre joueur continue là où vous avez laissé la croix incolore.
 learn-masker-alone = Vous pouvez de nouveau capturer n’importe quelle croix : c’est le cas quand rien ne touche l’incolore, ou après une blanche. Encore une bleue !
 learn-masker-alone-done = Bien visé. Maintenant, continuez ou arrêtez-vous.
 learn-masker-beside = Cette fois, vous ne pouvez capturer que ce qui touche la croix incolore. Y a-t-il une bleue ?

@@ -124,6 +124,7 @@ masker-goal-missed = Non resta nessuna croce { $colour ->
 }: sei fuori gioco.
 masker-on-grid = Croci rimaste sulla griglia
 masker-left-then = →{ $count }
+masker-left-less = −{ $count }
 masker-place = { $count ->
     [0] { $at }: vuota
     [one] { $at }: { $crosses }
@@ -173,7 +174,18 @@ masker-choose = { $taken ->
     [one] Una catturata in questo turno. Catturane un’altra che brilla, o fermati.
    *[other] { $taken } catturate in questo turno. Catturane un’altra che brilla, o fermati.
 }
-masker-last-turn = { $who } ha catturato { $places }.
+masker-last-turn = { $who } ha catturato { $crosses }.
+masker-last-own = { $count ->
+    [one] Una croce del tuo colore in meno: ne { $left ->
+        [one] resta { $left }.
+       *[other] restano { $left }.
+    }
+   *[other] { $count } croci del tuo colore in meno: ne { $left ->
+        [one] resta { $left }.
+       *[other] restano { $left }.
+    }
+}
+masker-first-turn = Con { $full } croci catturate puoi solo passare. Senza croci del tuo colore sulla griglia sei fuori gioco.
 masker-story-last = { $loser } ({ $colour }): l’ultima croce è stata catturata da { $who }, in { $at }.
 masker-story-own = { $count ->
     [one] { $who } ha catturato una croce del proprio colore.

@@ -1,11 +1,11 @@
 ### Masker. Chi impara ha il giallo, l’altro giocatore il blu.
 
 learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! La croce incolore (legno nudo, con una maschera) cattura una vicina, mai in diagonale: spostala sulla bianca indicata dalla freccia.
-learn-masker-white-done = Catturata! La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
+learn-masker-white-done = Catturata! (A 18 le tue pile sono complete e puoi solo passare.) La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
 learn-masker-suspect = Che colore nasconde l’altro giocatore? Ha catturato tante croci rosse e viola, ma quasi nessuna blu. Sospetto! Cattura una croce blu.
-learn-masker-suspect-done = Una croce blu in meno. Se è il suo colore, fa male.
+learn-masker-suspect-done = Una croce blu in meno. Se è il suo colore, fa male: senza croci blu, l’altro giocatore sarebbe fuori gioco.
 learn-masker-stop = In un turno puoi catturare fino a tre croci, e puoi fermarti dopo ciascuna. Prova: fermati qui.
-learn-masker-stop-done = Ora l’altro giocatore continua da dove hai lasciato la croce incolore. Chi ne ha catturate 18 può solo passare: le pile sono complete.
+learn-masker-stop-done = Ora l’altro giocatore continua da dove hai lasciato la croce incolore.
 learn-masker-alone = Puoi di nuovo catturare qualsiasi croce: è così quando niente tocca l’incolore, o dopo una bianca. Catturane un’altra blu!
 learn-masker-alone-done = Bel colpo. Ora continua, o fermati.
 learn-masker-beside = Stavolta puoi catturare solo quello che tocca la croce incolore. Ce n’è una blu?

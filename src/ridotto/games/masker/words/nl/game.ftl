@@ -127,6 +127,7 @@ masker-goal-missed = Er is geen { $colour ->
 } kruisje meer: je ligt eruit.
 masker-on-grid = Kruisjes op het speelveld
 masker-left-then = →{ $count }
+masker-left-less = −{ $count }
 masker-place = { $count ->
     [0] { $at }: leeg
     [one] { $at }: { $crosses }
@@ -170,7 +171,12 @@ masker-choose = { $taken ->
     [one] Eén veroverd deze beurt. Verover nog een kruisje dat oplicht, of stop.
    *[other] { $taken } veroverd deze beurt. Verover nog een kruisje dat oplicht, of stop.
 }
-masker-last-turn = { $who } heeft { $places } veroverd.
+masker-last-turn = { $who } heeft { $crosses } veroverd.
+masker-last-own = { $count ->
+    [one] Eén kruisje van jouw kleur minder: nog { $left } over.
+   *[other] { $count } kruisjes van jouw kleur minder: nog { $left } over.
+}
+masker-first-turn = Met { $full } veroverde kruisjes sla je elke beurt over. Ligt er geen kruisje van je kleur meer, dan lig je eruit.
 masker-story-last = { $loser } ({ $colour }): het laatste kruisje werd veroverd door { $who }, op { $at }.
 masker-story-own = { $count ->
     [one] { $who } heeft een kruisje van de eigen kleur veroverd.

@@ -124,6 +124,7 @@ masker-goal-missed = Det finns inget { $colour ->
 } kors kvar: du är ute.
 masker-on-grid = Kors kvar på brädet
 masker-left-then = →{ $count }
+masker-left-less = −{ $count }
 masker-place = { $count ->
     [0] { $at }: tomt
     [one] { $at }: { $crosses }
@@ -169,7 +170,12 @@ masker-choose = { $taken ->
     [one] Ett taget den här turen. Ta ett till som lyser, eller stanna.
    *[other] { $taken } tagna den här turen. Ta ett till som lyser, eller stanna.
 }
-masker-last-turn = { $who } tog { $places }.
+masker-last-turn = { $who } tog { $crosses }.
+masker-last-own = { $count ->
+    [one] Ett kors mindre i din färg: { $left } kvar.
+   *[other] { $count } kors färre i din färg: { $left } kvar.
+}
+masker-first-turn = Med { $full } tagna kors kan du bara passa. Finns inget kors i din färg kvar är du ute.
 masker-story-last = { $loser } ({ $colour }): det sista korset togs av { $who }, på { $at }.
 masker-story-own = { $count ->
     [one] { $who } tog ett kors i sin egen färg.
