@@ -40,7 +40,7 @@ def small_print(guest: BrowserGuest) -> Locator:
 async def friend_on_a_phone(browsers: GuestBrowsers, host: BrowserGuest) -> BrowserGuest:
     """They open the game's setup, which is folded there."""
     friend = await browsers.guest(PHONE, f"/t/{host.code}")
-    await friend.page.locator(".folded summary").click()
+    await friend.page.locator(".folded > summary").click()
     return friend
 
 
@@ -184,7 +184,9 @@ async def test_fingers_find_every_role_on_small_phones(browsers: GuestBrowsers, 
 
 
 @pytest.mark.parametrize("device", ["phone", "tiny", "laptop"])
-async def test_whoever_taps_a_role_reads_what_it_does_and_sees_the_picture(browsers: GuestBrowsers, device: str) -> None:
+async def test_whoever_taps_a_role_reads_what_it_does_and_sees_the_picture(
+    browsers: GuestBrowsers, device: str
+) -> None:
     anna = await host_of_nine(browsers, DEVICES[device])
     await begin_own_choice(anna)
     about = anna.page.locator(".pick-about")

@@ -85,7 +85,7 @@ async def test_on_a_phone_a_friend_reads_first_who_starts_and_who_is_here(browse
     assert tops == sorted(tops)
     setup = bob.page.get_by_label("Number of players")
     await expect(setup).to_be_hidden()
-    await bob.page.locator(".folded summary").click()
+    await bob.page.locator(".folded > summary").click()
     await expect(setup).to_be_visible()
     await expect(setup).to_be_disabled()
 

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page
 from shots_devices import DEVICES
 from shots_house import SeatPlayer, open_lobby, sit_and_greet
 from shots_layout_faults import accent_rules, find_faults, speak_pseudo
-from shots_tour import FEW_MOVES, OWN_ROLES, PLANNED_GAMES, PlannedGame
+from shots_tour import FEW_MOVES, PLANNED_GAMES, PlannedGame
 from support.page.browser import PHONE, BrowserGuest, GuestBrowsers, RestartableHouse
 
 import ridotto
@@ -92,20 +92,6 @@ async def test_a_lobby_with_friends_who_chat_fits(reader: BrowserGuest, visitor:
             await check_lobby(reader.page, code, ".gathering")
             await sit_and_greet(invited, code)
             await check_lobby(reader.page, code, ".chat-lines p strong")
-
-
-async def test_a_choice_of_roles_fits(reader: BrowserGuest, visitor: HouseClient) -> None:
-    """With what a role does and how even it is, for the host; and unfolded, for a friend."""
-    async with HouseClient(visitor.url) as friend:
-        for host in (visitor, friend):
-            code = await host.open_table("carnaval", 9, options={"roles": OWN_ROLES})
-            for device in ("tiny", "phone"):
-                await reader.page.set_viewport_size(DEVICES[device]["viewport"])
-                page = await shown(reader.page, f"/t/{code}", ".picks-field")
-                await page.evaluate("document.querySelectorAll('details').forEach((fold) => { fold.open = true; })")
-                await page.locator(".balance-bar").wait_for()
-                await page.locator(".pick").first.evaluate("(chip) => chip.focus()")
-                assert await find_faults(page) == [], device
 
 
 async def check_lobby(page: Page, code: str, awaited: str) -> None:
@@ -189,12 +175,17 @@ OWN_ROLES = ["prankster"] * 2 + ["dancing-prankster", "evil-genie", "little-old-
 
 
 async def test_a_table_with_roles_of_ones_own_fits_before_the_start(reader: BrowserGuest, visitor: HouseClient) -> None:
-    """How even it is, and every role that can be chosen."""
-    code = await visitor.open_table("carnaval", 9, options={"roles": OWN_ROLES, "secret_vote": True})
-    for device in ("phone", "tiny", "zoomed", "tablet"):
-        await reader.page.set_viewport_size(DEVICES[device]["viewport"])
-        page = await shown(reader.page, f"/t/{code}", ".balance-bar")
-        assert await find_faults(page) == [], device
+    """How even it is, every role that can be chosen, and what the one that was touched does; for a friend, too."""
+    async with HouseClient(visitor.url) as friend:
+        for host in (visitor, friend):
+            code = await host.open_table("carnaval", 9, options={"roles": OWN_ROLES, "secret_vote": True})
+            for device in ("phone", "tiny", "zoomed", "tablet"):
+                await reader.page.set_viewport_size(DEVICES[device]["viewport"])
+                page = await shown(reader.page, f"/t/{code}", ".picks-field")
+                await page.evaluate("document.querySelectorAll('details').forEach((fold) => { fold.open = true; })")
+                await page.locator(".balance-bar").wait_for()
+                await page.locator(".pick").first.evaluate("(chip) => chip.focus()")
+                assert await find_faults(page) == [], device
 
 
 MISFITS = """

@@ -81,7 +81,7 @@ class Flag(Option):
 
 @final
 class Things:
-    """What a list may contain. The words of a thing are under the key `WORDS-THING`, what it does under `ABOUT-THING`."""
+    """What a list may contain. A thing is called as the key `WORDS-THING` says, and does what `ABOUT-THING` says."""
 
     def __init__(
         self,
