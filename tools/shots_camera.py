@@ -90,6 +90,10 @@ def press(selector: str) -> Step:
     return lambda page: page.locator(selector).filter(visible=True).first.click()
 
 
+def focus(selector: str) -> Step:
+    return lambda page: page.locator(selector).last.focus()
+
+
 def press_key(key: str) -> Step:
     return lambda page: page.keyboard.press(key)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shots_camera import Camera, move_slider, press, press_key, wait_for
+from shots_camera import Camera, focus, move_slider, press, press_key, wait_for
 from shots_house import SeatPlayer, open_lobby, sit_and_greet, start_hotseat_table, start_led_carnival
 
 from ridotto.client.house_client import HouseClient
@@ -63,6 +63,7 @@ async def take_tour(camera: Camera, guest: HouseClient) -> None:
         await shoot_watched_game(camera, guest, planned)
     for moment in PLANNED_MOMENTS:
         await shoot_moment(camera, guest, moment)
+    await shoot_own_roles(camera, guest)
     await shoot_leader_desk(camera, guest)
     await shoot_curtain(camera, guest)
 
@@ -98,6 +99,18 @@ async def shoot_lobby_of_friends(camera: Camera, guest: HouseClient, planned: Pl
             await camera.visit(came, f"/t/{code}")
             await sit_and_greet(guest, code)
             await camera.visit(sat, f"/t/{code}")
+
+
+OWN_ROLES = ["prankster", "prankster", "master-prankster", "soldier", "evil-genie", "little-old-man"]
+
+
+async def shoot_own_roles(camera: Camera, guest: HouseClient) -> None:
+    """A carnival with roles of the host's own choice: what a role does, and how even it gets."""
+    shown = {"carnaval-roles": ".picks li:nth-child(6) button", "carnaval-balance": ".balance-more button"}
+    if camera.wants(*shown):
+        code = await guest.open_table("carnaval", 9, options={"roles": OWN_ROLES})
+        for name, selector in shown.items():
+            await camera.visit(name, f"/t/{code}", wait_for(".balance"), focus(selector))
 
 
 async def shoot_game(camera: Camera, guest: HouseClient, planned: PlannedGame) -> None:

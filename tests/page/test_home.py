@@ -24,7 +24,7 @@ async def two_playing(browsers: GuestBrowsers, hints: bool = False) -> tuple[Bro
     await bob.sit_down()
     if hints:
         await anna.page.get_by_label("Hints: players may ask").check()
-        await expect(bob.page.get_by_label("Hints: players may ask")).to_be_checked()
+        await expect(bob.page.get_by_label("Hints: players may ask")).to_be_checked()  # though the setup is folded
     await anna.press("Start the game")
     for guest in (anna, bob):
         await guest.page.locator(".stage").wait_for()
@@ -91,6 +91,17 @@ async def test_bots_that_fill_a_table_of_friends_are_as_strong(browsers: GuestBr
     await anna.press("Start the game")
     await anna.page.locator(".stage").wait_for()
     assert [chair.get("bot") for chair in last_info(anna)["chairs"]] == [None, "novice", "novice"]
+
+
+async def test_options_can_be_chosen_for_a_game_alone(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest(PHONE)
+    await anna.press("About Masker")
+    await anna.page.get_by_role("button", name="With friends or alone: bots take the free seats.").click()
+    await anna.page.locator(".seat-mine").wait_for()
+    await anna.page.get_by_label("Number of players").select_option(label="3 players")
+    await anna.press("Start the game")
+    await anna.page.locator(".stage").wait_for()
+    assert [chair.get("bot") for chair in last_info(anna)["chairs"]] == [None, "regular", "regular"]
 
 
 @pytest.mark.parametrize(
@@ -168,15 +179,47 @@ async def test_games_that_were_left_take_one_line_and_can_be_hidden(browsers: Gu
     await expect(anna.page.locator(".inside .table-link")).to_have_count(1)
 
 
-async def test_before_a_rematch_you_see_who_is_missing(browsers: GuestBrowsers) -> None:
+async def two_after_a_game(browsers: GuestBrowsers) -> tuple[BrowserGuest, BrowserGuest]:
     anna, bob = await two_playing(browsers)
     for name in ("More", "Resign", "Yes, resign"):
         await bob.press(name)
+    await anna.page.locator(".finale").wait_for()
+    return anna, bob
+
+
+async def test_a_rematch_says_who_is_missing_and_starts_by_itself_when_they_come(browsers: GuestBrowsers) -> None:
+    anna, bob = await two_after_a_game(browsers)
     await anna.press("Play again")
-    await anna.page.get_by_text("Still missing").wait_for()
-    assert await anna.page.get_by_text("Everybody is here").count() == 0
+    await anna.page.get_by_text("starts by itself as soon as everybody is here. Still missing: ").wait_for()
+    await bob.page.get_by_role("link", name="wants to play again: join in").click()
+    for guest in (anna, bob):
+        await guest.page.locator(".stage").wait_for()
+        await expect(guest.page.locator(".finale")).to_have_count(0)
+    assert anna.code == bob.code
+
+
+async def test_a_friend_who_is_first_waits_for_the_host(browsers: GuestBrowsers) -> None:
+    anna, bob = await two_after_a_game(browsers)
+    await bob.press("Play again")
+    await bob.page.get_by_text(f"Still missing: {await anna.page.locator('.my-name').inner_text()}.").wait_for()
+    await anna.page.get_by_role("link", name="wants to play again: join in").click()
+    for guest in (anna, bob):
+        await guest.page.locator(".stage").wait_for()
+
+
+@pytest.mark.parametrize("way", ["at the end", "in the lobby"])
+async def test_a_host_who_wants_to_change_something_starts_it_by_hand(browsers: GuestBrowsers, way: str) -> None:
+    anna, bob = await two_after_a_game(browsers)
+    if way == "in the lobby":
+        await anna.press("Play again")
+        await anna.page.get_by_text("starts by itself").wait_for()
+    await anna.press("Change something")
+    await anna.page.get_by_text("Still missing: ").wait_for()
+    await expect(anna.page.get_by_text("starts by itself")).to_have_count(0)
     await bob.page.get_by_role("link", name="wants to play again: join in").click()
     await anna.page.get_by_text("Everybody is here").wait_for()
+    await anna.press("Start the game")
+    await bob.page.locator(".stage").wait_for()
 
 
 # -- hints, reactions and names

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Locator, Route, expect
+from shots_devices import DEVICES
 from shots_house import SeatPlayer
 from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
 
@@ -71,6 +72,24 @@ async def test_whoever_has_chosen_a_name_is_not_asked_again(browsers: GuestBrows
     await expect(bob.page.locator(".seat-mine")).to_contain_text("Bob")
 
 
+@pytest.mark.parametrize("device", ["phone", "tiny"])
+async def test_on_a_phone_a_friend_reads_first_who_starts_and_who_is_here(browsers: GuestBrowsers, device: str) -> None:
+    anna = await browsers.guest(LAPTOP)
+    await anna.open_table("carnaval", 5)
+    host = await anna.page.locator(".my-name").inner_text()
+    bob = await browsers.guest(DEVICES[device], f"/t/{anna.code}")
+    starts = bob.page.get_by_text(f"{host} chooses the setup and starts the game when everybody is here.")
+    await expect(starts).to_be_in_viewport(ratio=1)
+    places = [starts, bob.page.locator(".sit-down"), bob.page.locator(".seats"), bob.page.locator(".folded")]
+    tops = [(await box_of(place))["top"] for place in places]
+    assert tops == sorted(tops)
+    setup = bob.page.get_by_label("Number of players")
+    await expect(setup).to_be_hidden()
+    await bob.page.locator(".folded > summary").click()
+    await expect(setup).to_be_visible()
+    await expect(setup).to_be_disabled()
+
+
 # -- playing again
 
 # Somebody who is on another tab, and has allowed notifications.
@@ -100,7 +119,8 @@ async def test_players_still_at_the_old_table_are_called_to_the_next_game(browse
     await expect(invitation).to_be_in_viewport(ratio=1)
     assert await bob.page.evaluate("noted") == [f"{name} wants to play again."]
     await invitation.click()
-    await bob.page.locator(".gathering").wait_for()
+    await expect(bob.page.locator(".finale")).to_have_count(0)
+    await bob.page.locator(".stage").wait_for()
     assert bob.code == anna.code
 
 

@@ -255,7 +255,9 @@ async def test_after_the_end_the_seal_is_verified_and_both_can_play_again(browse
     await anna.press("Play again")
     await anna.page.locator(".gathering").wait_for()
     await bob.page.get_by_role("link", name="wants to play again: join in").click()
-    await bob.page.locator(".gathering").wait_for()
+    for guest in (anna, bob):
+        await guest.page.locator(".stage").wait_for()
+        await expect(guest.page.locator(".finale")).to_have_count(0)
     assert anna.code == bob.code
 
 

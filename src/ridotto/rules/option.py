@@ -81,16 +81,25 @@ class Flag(Option):
 
 @final
 class Things:
-    """What a list may contain. The words of a thing are under the key `WORDS-THING`."""
+    """What a list may contain. A thing is called as the key `WORDS-THING` says, and does what `ABOUT-THING` says."""
 
-    def __init__(self, names: tuple[str, ...], words: str, copies: dict[str, int], filler: str | None = None) -> None:
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        words: str,
+        copies: dict[str, int],
+        filler: str | None = None,
+        about: str = "",
+    ) -> None:
         self.names = names
         self.words = words
         self.copies = copies  # of which things there may be several, and how many
         self.filler = filler  # what fills up a list by itself
+        self.about = about  # empty: the things explain themselves
 
     def describe(self) -> Facts:
-        return {"things": [*self.names], "words": self.words, "copies": {**self.copies}, "filler": self.filler}
+        facts: Facts = {"things": [*self.names], "words": self.words, "about": self.about}
+        return facts | {"copies": {**self.copies}, "filler": self.filler}
 
 
 @final

@@ -73,7 +73,10 @@ export function GameSheet({ game, close }: { game: OfferedGame; close(): void })
           <OpenTableButton open={() => api.playNow(game, "long")}>{t(`${game.name}-play-long`)}</OpenTableButton>
         )}
         {game.lesson && <OpenTableButton open={() => api.startLesson(game)}>{t("learn-play")}</OpenTableButton>}
-        <OpenTableButton open={() => api.makeTable(game)}>{t("page-make-table")}</OpenTableButton>
+        <OpenTableButton class="explained" open={() => api.makeTable(game)}>
+          <strong>{t("page-make-table")}</strong>
+          <span class="soft">{t("page-make-table-hint")}</span>
+        </OpenTableButton>
         <Link to={`/rules/${game.name}`} class="button">
           {t("page-rules")}
         </Link>

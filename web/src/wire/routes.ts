@@ -58,6 +58,7 @@ export interface OfferedOption {
   default: string | number | boolean | null;
   things?: (string | number)[];
   words?: string;
+  about?: string;
   copies?: Record<string, number>;
   filler?: string | null;
   advised?: Advice[];

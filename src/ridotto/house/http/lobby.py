@@ -80,6 +80,7 @@ class OfferedOption(msgspec.Struct, frozen=True, omit_defaults=True):
     default: str | int | bool | None
     things: tuple[str | int, ...] = ()  # what a list of picks may contain
     words: str = ""  # the words of a thing are under the key WORDS-THING
+    about: str = ""  # what a thing does is under the key ABOUT-THING; if empty, there is nothing to explain
     copies: dict[str, int] = {}  # the things of which a list may contain several, and how many
     filler: str | None = None  # the thing that fills up a list by itself
     advised: tuple[Advice, ...] = ()

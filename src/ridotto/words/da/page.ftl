@@ -1,6 +1,6 @@
 ### Siden
 
-page-tagline = Fire gamle maskespil i ét hus. Spil med venner på nettet, rundt om ét bord eller alene.
+page-tagline = Fire gamle maskespil i ét hus: med venner på nettet, rundt om ét bord eller alene mod botter. Du behøver ingen konto.
 page-skip = Gå til indholdet
 page-home = Ridotto, tilbage til indgangen
 page-to-entrance = Til indgangen
@@ -25,7 +25,8 @@ page-with-friends-game = Spil med venner: { $game }
 page-strength = Botternes styrke
 page-more-about = Om { $game }
 page-against-bots = Spil nu mod botter
-page-make-table = Åbn et bord til venner
+page-make-table = Åbn et bord, vælg indstillinger
+page-make-table-hint = Med venner eller alene: botter tager de ledige pladser.
 page-rules = Læs reglerne
 page-join = Vær med ved et bord
 page-join-hint = Har du en kode? Den står i det link, du har fået.
@@ -142,7 +143,9 @@ page-start-watching = { $free ->
     [0] Du ser på: du har ingen plads.
    *[other] Du ser på: du har ingen plads. Botter tager de ledige.
 }
-page-host-starts = { $host } starter spillet, når alle er her.
+page-host-starts = { $host } vælger indstillingerne og starter spillet, når alle er her.
+page-still-missing = Mangler stadig: { $who }.
+page-starts-by-itself = Spillet starter af sig selv, så snart alle er her.
 page-invite = Invitér venner
 page-qr = QR-kode med linket til dette bord
 page-code-is = Kode:
@@ -151,7 +154,6 @@ page-copied = Linket er kopieret.
 page-share = Del
 page-share-text = Kom og spil { $game } med mig.
 page-arrangement = Indstillinger
-page-host-arranges = { $host } vælger indstillingerne.
 page-how-many = Antal spillere
 page-count-players = { $count } spillere
 page-public-table = Offentligt: alle i huset ser dette bord og må sætte sig
@@ -164,17 +166,23 @@ page-lines-read = { $lines ->
 page-own-picks = dit eget udvalg
 page-pick-more = Én mere: { $thing }
 page-pick-fewer = Én færre: { $thing }
+page-pick-hint = Tryk for at tilføje eller fjerne. Forklaringen vises her.
+page-pick-guide = Hvem der kan hvad
 page-balance = Hvor lige chancerne er
 page-balance-rate = { $rate } %
-page-balance-interval = ({ $low }–{ $high } %)
+page-balance-even = Jævnbyrdigt: begge sider vinder omtrent lige ofte.
+page-balance-range = { $side }: mellem { $low } og { $high } sejre i 100 spil, så vidt vi ved.
 page-balance-nobody = Ingen vinder: { $rate } %.
 page-balance-sets = Der trækkes lod mellem { $sets } sammensætninger. { $side }: { $low }–{ $high } %, alt efter sammensætningen (anslået).
-page-balance-estimated = Anslået for botter af styrken »{ $strength }« på alle pladser. I parentes: 95 %-intervallet.
+page-balance-estimated = Anslået for botter af styrken »{ $strength }« på alle pladser.
 page-balance-measured = { $games ->
-    [one] Målt i ét spil mellem botter af styrken »{ $strength }«. I parentes: 95 %-intervallet.
-   *[other] Målt i { $games } spil mellem botter af styrken »{ $strength }«. I parentes: 95 %-intervallet.
+    [one] Målt i ét spil mellem botter af styrken »{ $strength }«.
+   *[other] Målt i { $games } spil mellem botter af styrken »{ $strength }«.
 }
-page-balance-ignored = Ikke regnet med: { $options }.
+page-balance-ignored = { $count ->
+    [one] En af indstillingerne nedenfor er ikke regnet med.
+   *[other] { $count } af indstillingerne nedenfor er ikke regnet med.
+}
 page-measure = Start måling
 page-measure-hint = Huset spiller mange spil med netop dette udvalg, i baggrunden.
 page-measuring = { $played } af { $games } spil spillet

@@ -1,6 +1,6 @@
 ### Die Seite
 
-page-tagline = Vier alte Maskenspiele in einem Haus. Spiel online mit Freunden, gemeinsam an einem Tisch oder allein.
+page-tagline = Vier alte Maskenspiele in einem Haus: online mit Freunden, gemeinsam an einem Tisch oder allein gegen Bots. Ohne Anmeldung.
 page-skip = Zum Inhalt springen
 page-home = Ridotto, zum Eingang
 page-to-entrance = Zum Eingang
@@ -25,7 +25,8 @@ page-with-friends-game = Mit Freunden spielen: { $game }
 page-strength = Stärke der Bots
 page-more-about = Über { $game }
 page-against-bots = Sofort gegen Bots spielen
-page-make-table = Einen Tisch für Freunde eröffnen
+page-make-table = Tisch eröffnen, Einstellungen wählen
+page-make-table-hint = Mit Freunden oder allein: Bots besetzen die freien Plätze.
 page-rules = Die Regeln lesen
 page-join = Bei Freunden mitspielen
 page-join-hint = Hast du einen Code? Er steht in dem Link, den du bekommen hast.
@@ -142,7 +143,9 @@ page-start-watching = { $free ->
     [0] Du siehst zu: Du hast keinen Platz.
    *[other] Du siehst zu: Du hast keinen Platz. Bots nehmen die freien Plätze.
 }
-page-host-starts = { $host } startet die Partie, wenn alle da sind.
+page-host-starts = { $host } legt die Einstellungen fest und startet die Partie, wenn alle da sind.
+page-still-missing = Noch nicht da: { $who }.
+page-starts-by-itself = Die Partie startet von selbst, sobald alle da sind.
 page-invite = Freunde einladen
 page-qr = QR-Code mit dem Link zu diesem Tisch
 page-code-is = Code:
@@ -151,7 +154,6 @@ page-copied = Link kopiert.
 page-share = Teilen
 page-share-text = Spielst du mit mir { $game }?
 page-arrangement = Einstellungen der Partie
-page-host-arranges = { $host } legt die Einstellungen fest.
 page-how-many = Wie viele mitspielen
 page-count-players = { $count } Personen
 page-public-table = Öffentlich: Alle im Haus sehen diesen Tisch und dürfen sich setzen
@@ -164,17 +166,23 @@ page-lines-read = { $lines ->
 page-own-picks = eine eigene Auswahl
 page-pick-more = Eins mehr: { $thing }
 page-pick-fewer = Eins weniger: { $thing }
+page-pick-hint = Antippen fügt hinzu oder entfernt. Die Erklärung erscheint hier.
+page-pick-guide = Wer was kann
 page-balance = Wie ausgeglichen es ist
 page-balance-rate = { $rate } %
-page-balance-interval = ({ $low }–{ $high } %)
+page-balance-even = Ausgeglichen: Beide Seiten gewinnen etwa gleich oft.
+page-balance-range = { $side }: zwischen { $low } und { $high } Siege in 100 Partien, soweit wir das sagen können.
 page-balance-nobody = Unentschieden: { $rate } %.
 page-balance-sets = Das Los wählt eine von { $sets } Besetzungen. { $side }: { $low }–{ $high } %, je nach Besetzung (geschätzt).
-page-balance-estimated = Geschätzt für Bots der Stärke „{ $strength }“ auf allen Plätzen. In Klammern: der 95-%-Bereich.
+page-balance-estimated = Geschätzt für Bots der Stärke „{ $strength }“ auf allen Plätzen.
 page-balance-measured = { $games ->
-    [one] Gemessen in einer Partie mit Bots der Stärke „{ $strength }“. In Klammern: der 95-%-Bereich.
-   *[other] Gemessen in { $games } Partien mit Bots der Stärke „{ $strength }“. In Klammern: der 95-%-Bereich.
+    [one] Gemessen in einer Partie mit Bots der Stärke „{ $strength }“.
+   *[other] Gemessen in { $games } Partien mit Bots der Stärke „{ $strength }“.
 }
-page-balance-ignored = Nicht berücksichtigt: { $options }.
+page-balance-ignored = { $count ->
+    [one] Eine der Einstellungen unten ist nicht berücksichtigt.
+   *[other] { $count } der Einstellungen unten sind nicht berücksichtigt.
+}
 page-measure = Messen
 page-measure-hint = Das Haus spielt im Hintergrund viele Partien mit genau dieser Auswahl.
 page-measuring = { $played } von { $games } Partien gespielt

@@ -1,6 +1,6 @@
 ### The page
 
-page-tagline = Four old mask games in one house. Play with friends online, around one table, or on your own.
+page-tagline = Four old mask games in one house: with friends online, around one table, or alone against bots. No account needed.
 page-skip = Skip to content
 page-home = Ridotto, back to the entrance
 page-to-entrance = Back to the entrance
@@ -25,7 +25,8 @@ page-with-friends-game = Play with friends: { $game }
 page-strength = Bot strength
 page-more-about = About { $game }
 page-against-bots = Play against bots now
-page-make-table = Open a table for friends
+page-make-table = Open a table, choose options
+page-make-table-hint = With friends or alone: bots take the free seats.
 page-rules = Read the rules
 page-join = Join friends
 page-join-hint = Got a code? It’s in the link you were sent.
@@ -141,7 +142,9 @@ page-start-watching = { $free ->
     [0] You’re watching: you have no seat.
    *[other] You’re watching: you have no seat. Bots will take the free ones.
 }
-page-host-starts = { $host } will start the game when everybody is here.
+page-host-starts = { $host } chooses the setup and starts the game when everybody is here.
+page-still-missing = Still missing: { $who }.
+page-starts-by-itself = The game starts by itself as soon as everybody is here.
 page-invite = Invite friends
 page-qr = QR code with the link to this table
 page-code-is = Code:
@@ -150,7 +153,6 @@ page-copied = Link copied.
 page-share = Share
 page-share-text = Come and play { $game } with me.
 page-arrangement = Game setup
-page-host-arranges = { $host } chooses the setup.
 page-how-many = Number of players
 page-count-players = { $count } players
 page-public-table = Public: everybody in the house sees this table and may sit down
@@ -163,17 +165,23 @@ page-lines-read = { $lines ->
 page-own-picks = a choice of your own
 page-pick-more = One more: { $thing }
 page-pick-fewer = One fewer: { $thing }
+page-pick-hint = Tap to add or remove. The explanation appears here.
+page-pick-guide = What each one does
 page-balance = Balance
 page-balance-rate = { $rate }%
-page-balance-interval = ({ $low }–{ $high }%)
+page-balance-even = Even: both sides win about as often.
+page-balance-range = { $side }: between { $low } and { $high } wins in 100 games, as far as we can tell.
 page-balance-nobody = Nobody wins: { $rate }%.
 page-balance-sets = One of { $sets } sets, drawn by lot. { $side }: { $low }–{ $high }%, depending on the set (estimated).
-page-balance-estimated = Estimated for bots of strength “{ $strength }” in all seats. In brackets: the 95% interval.
+page-balance-estimated = Estimated for bots of strength “{ $strength }” in all seats.
 page-balance-measured = { $games ->
-    [one] Measured in one game between bots of strength “{ $strength }”. In brackets: the 95% interval.
-   *[other] Measured in { $games } games between bots of strength “{ $strength }”. In brackets: the 95% interval.
+    [one] Measured in one game between bots of strength “{ $strength }”.
+   *[other] Measured in { $games } games between bots of strength “{ $strength }”.
 }
-page-balance-ignored = Not taken into account: { $options }.
+page-balance-ignored = { $count ->
+    [one] One of the options below isn’t taken into account.
+   *[other] { $count } of the options below aren’t taken into account.
+}
 page-measure = Measure it
 page-measure-hint = The house plays many games with exactly this choice, in the background.
 page-measuring = { $played } of { $games } games played

@@ -1,6 +1,6 @@
 ### La page
 
-page-tagline = Quatre jeux de masques d’autrefois sous un même toit. Jouez en ligne entre amis, autour d’une table ou en solo.
+page-tagline = Quatre jeux de masques d’autrefois sous un même toit : en ligne entre amis, autour d’une table ou en solo contre des bots. Sans compte.
 page-skip = Aller au contenu
 page-home = Ridotto, retour à l’entrée
 page-to-entrance = Retour à l’entrée
@@ -25,7 +25,8 @@ page-with-friends-game = Jouer entre amis : { $game }
 page-strength = Force des bots
 page-more-about = À propos : { $game }
 page-against-bots = Jouer contre des bots
-page-make-table = Ouvrir une table entre amis
+page-make-table = Ouvrir une table, choisir les réglages
+page-make-table-hint = Entre amis ou en solo : des bots prennent les places libres.
 page-rules = Lire les règles
 page-join = Rejoindre des amis
 page-join-hint = Vous avez un code ? Il est dans le lien qu’on vous a envoyé.
@@ -145,7 +146,9 @@ page-start-watching = { $free ->
     [0] Vous regardez : vous n’avez pas de place.
    *[other] Vous regardez : vous n’avez pas de place. Des bots prendront les places libres.
 }
-page-host-starts = { $host } lancera la partie quand tout le monde sera là.
+page-host-starts = { $host } choisit les réglages et lancera la partie quand tout le monde sera là.
+page-still-missing = Il manque encore : { $who }.
+page-starts-by-itself = La partie commencera toute seule dès que tout le monde sera là.
 page-invite = Inviter des amis
 page-qr = Code QR du lien vers cette table
 page-code-is = Code :
@@ -154,7 +157,6 @@ page-copied = Lien copié.
 page-share = Partager
 page-share-text = { $game } : on joue ensemble ?
 page-arrangement = Réglages de la partie
-page-host-arranges = C’est { $host } qui choisit les réglages.
 page-how-many = Nombre de joueurs
 page-count-players = { $count ->
     [one] { $count } joueur
@@ -170,17 +172,23 @@ page-lines-read = { $lines ->
 page-own-picks = votre propre choix
 page-pick-more = Un de plus : { $thing }
 page-pick-fewer = Un de moins : { $thing }
+page-pick-hint = Touchez pour ajouter ou retirer. L’explication s’affiche ici.
+page-pick-guide = Ce que fait chacun
 page-balance = L’équilibre des forces
 page-balance-rate = { $rate } %
-page-balance-interval = ({ $low }–{ $high } %)
+page-balance-even = Équilibré : les deux camps gagnent à peu près aussi souvent.
+page-balance-range = { $side } : entre { $low } et { $high } victoires sur 100 parties, autant qu’on puisse en juger.
 page-balance-nobody = Personne ne gagne : { $rate } %.
 page-balance-sets = L’une des { $sets } compositions, tirée au sort. { $side } : { $low }–{ $high } % selon la composition (estimation).
-page-balance-estimated = Estimation pour des bots de force « { $strength } » à toutes les places. Entre parenthèses : l’intervalle à 95 %.
+page-balance-estimated = Estimation pour des bots de force « { $strength } » à toutes les places.
 page-balance-measured = { $games ->
-    [one] Mesuré sur une partie entre bots de force « { $strength } ». Entre parenthèses : l’intervalle à 95 %.
-   *[other] Mesuré sur { $games } parties entre bots de force « { $strength } ». Entre parenthèses : l’intervalle à 95 %.
+    [one] Mesuré sur une partie entre bots de force « { $strength } ».
+   *[other] Mesuré sur { $games } parties entre bots de force « { $strength } ».
 }
-page-balance-ignored = Sans tenir compte de : { $options }.
+page-balance-ignored = { $count ->
+    [one] Un des réglages ci-dessous n’est pas pris en compte.
+   *[other] { $count } des réglages ci-dessous ne sont pas pris en compte.
+}
 page-measure = Mesurer
 page-measure-hint = La maison joue beaucoup de parties avec exactement ce choix, en arrière-plan.
 page-measuring = Parties jouées : { $played } sur { $games }

@@ -1,6 +1,6 @@
 ### La pagina
 
-page-tagline = Quattro giochi di maschere d’altri tempi sotto lo stesso tetto. Gioca online con gli amici, attorno a un tavolo o per conto tuo.
+page-tagline = Quattro giochi di maschere d’altri tempi sotto lo stesso tetto: online con gli amici, attorno a un tavolo o per conto tuo contro i bot. Senza registrazione.
 page-skip = Vai al contenuto
 page-home = Ridotto, torna all’ingresso
 page-to-entrance = Torna all’ingresso
@@ -25,7 +25,8 @@ page-with-friends-game = Gioca con gli amici: { $game }
 page-strength = Livello dei bot
 page-more-about = Scopri { $game }
 page-against-bots = Gioca contro i bot
-page-make-table = Apri un tavolo con gli amici
+page-make-table = Apri un tavolo, scegli le impostazioni
+page-make-table-hint = Con gli amici o per conto tuo: i bot occupano i posti liberi.
 page-rules = Leggi le regole
 page-join = Raggiungi gli amici
 page-join-hint = Hai un codice? È nel link che ti hanno mandato.
@@ -144,7 +145,9 @@ page-start-watching = { $free ->
     [0] Stai guardando: non hai un posto.
    *[other] Stai guardando: non hai un posto. I bot prenderanno quelli liberi.
 }
-page-host-starts = { $host } farà cominciare la partita quando ci sarete tutti.
+page-host-starts = { $host } sceglie le impostazioni e farà cominciare la partita quando ci sarete tutti.
+page-still-missing = In attesa di { $who }.
+page-starts-by-itself = La partita comincerà da sola appena ci sarete tutti.
 page-invite = Invita gli amici
 page-qr = Codice QR del link a questo tavolo
 page-code-is = Codice:
@@ -153,7 +156,6 @@ page-copied = Link copiato.
 page-share = Condividi
 page-share-text = { $game }: giochiamo insieme?
 page-arrangement = Impostazioni della partita
-page-host-arranges = Le impostazioni le sceglie { $host }.
 page-how-many = Numero di giocatori
 page-count-players = { $count ->
     [one] { $count } giocatore
@@ -169,17 +171,23 @@ page-lines-read = { $lines ->
 page-own-picks = una tua scelta
 page-pick-more = Uno in più: { $thing }
 page-pick-fewer = Uno in meno: { $thing }
+page-pick-hint = Tocca per aggiungere o togliere. La spiegazione appare qui.
+page-pick-guide = Chi sa fare che cosa
 page-balance = Equilibrio
 page-balance-rate = { $rate }%
-page-balance-interval = ({ $low }–{ $high }%)
+page-balance-even = Alla pari: le due parti vincono all’incirca lo stesso numero di volte.
+page-balance-range = { $side }: tra { $low } e { $high } vittorie su 100 partite, per quanto ne sappiamo.
 page-balance-nobody = Non vince nessuno: { $rate }%.
 page-balance-sets = Una delle { $sets } combinazioni, estratta a sorte. { $side }: { $low }–{ $high }%, a seconda della combinazione (stima).
-page-balance-estimated = Stima per bot di livello «{ $strength }» in tutti i posti. Tra parentesi: l’intervallo al 95%.
+page-balance-estimated = Stima per bot di livello «{ $strength }» in tutti i posti.
 page-balance-measured = { $games ->
-    [one] Misurato in una partita fra bot di livello «{ $strength }». Tra parentesi: l’intervallo al 95%.
-   *[other] Misurato in { $games } partite fra bot di livello «{ $strength }». Tra parentesi: l’intervallo al 95%.
+    [one] Misurato in una partita fra bot di livello «{ $strength }».
+   *[other] Misurato in { $games } partite fra bot di livello «{ $strength }».
 }
-page-balance-ignored = Senza tener conto di: { $options }.
+page-balance-ignored = { $count ->
+    [one] Una delle impostazioni qui sotto non è considerata.
+   *[other] { $count } delle impostazioni qui sotto non sono considerate.
+}
 page-measure = Misura
 page-measure-hint = La casa gioca molte partite con questa precisa scelta, in background.
 page-measuring = Partite giocate: { $played } su { $games }

@@ -1,6 +1,6 @@
 ### De pagina
 
-page-tagline = Vier oude maskerspellen in één huis. Speel online met vrienden, samen rond één tafel of alleen.
+page-tagline = Vier oude maskerspellen in één huis: online met vrienden, samen rond één tafel of alleen tegen bots. Zonder account.
 page-skip = Naar de inhoud
 page-home = Ridotto, naar de ingang
 page-to-entrance = Naar de ingang
@@ -25,7 +25,8 @@ page-with-friends-game = Met vrienden spelen: { $game }
 page-strength = Niveau van de bots
 page-more-about = Over { $game }
 page-against-bots = Nu spelen tegen bots
-page-make-table = Een tafel voor vrienden openen
+page-make-table = Tafel openen, instellingen kiezen
+page-make-table-hint = Met vrienden of alleen: bots nemen de vrije plaatsen in.
 page-rules = De regels lezen
 page-join = Aanschuiven bij vrienden
 page-join-hint = Heb je een code? Die staat in de link die je kreeg.
@@ -142,7 +143,9 @@ page-start-watching = { $free ->
     [0] Je kijkt toe: je hebt geen plaats.
    *[other] Je kijkt toe: je hebt geen plaats. Bots nemen de vrije plaatsen in.
 }
-page-host-starts = { $host } start de partij als iedereen er is.
+page-host-starts = { $host } kiest de instellingen en start de partij als iedereen er is.
+page-still-missing = Nog niet aanwezig: { $who }.
+page-starts-by-itself = De partij start vanzelf zodra iedereen er is.
 page-invite = Vrienden uitnodigen
 page-qr = QR-code met de link naar deze tafel
 page-code-is = Code:
@@ -151,7 +154,6 @@ page-copied = Link gekopieerd.
 page-share = Delen
 page-share-text = Kom je { $game } met me spelen?
 page-arrangement = Instellingen van de partij
-page-host-arranges = { $host } kiest de instellingen.
 page-how-many = Aantal spelers
 page-count-players = { $count } spelers
 page-public-table = Openbaar: iedereen in het huis ziet deze tafel en mag gaan zitten
@@ -164,17 +166,23 @@ page-lines-read = { $lines ->
 page-own-picks = een eigen keuze
 page-pick-more = Eén meer: { $thing }
 page-pick-fewer = Eén minder: { $thing }
+page-pick-hint = Tik om toe te voegen of weg te laten. De uitleg verschijnt hier.
+page-pick-guide = Wie wat kan
 page-balance = Hoe gelijk de kansen zijn
 page-balance-rate = { $rate }%
-page-balance-interval = ({ $low }–{ $high }%)
+page-balance-even = In evenwicht: beide kanten winnen ongeveer even vaak.
+page-balance-range = { $side }: tussen { $low } en { $high } keer winst in 100 partijen, voor zover we weten.
 page-balance-nobody = Niemand wint: { $rate }%.
 page-balance-sets = Het lot kiest een van { $sets } samenstellingen. { $side }: { $low }–{ $high }%, afhankelijk van de samenstelling (geschat).
-page-balance-estimated = Geschat voor bots van niveau “{ $strength }” op alle plaatsen. Tussen haakjes: het 95%-interval.
+page-balance-estimated = Geschat voor bots van niveau “{ $strength }” op alle plaatsen.
 page-balance-measured = { $games ->
-    [one] Gemeten in één partij met bots van niveau “{ $strength }”. Tussen haakjes: het 95%-interval.
-   *[other] Gemeten in { $games } partijen met bots van niveau “{ $strength }”. Tussen haakjes: het 95%-interval.
+    [one] Gemeten in één partij met bots van niveau “{ $strength }”.
+   *[other] Gemeten in { $games } partijen met bots van niveau “{ $strength }”.
 }
-page-balance-ignored = Niet meegeteld: { $options }.
+page-balance-ignored = { $count ->
+    [one] Eén van de instellingen hieronder is niet meegeteld.
+   *[other] { $count } van de instellingen hieronder zijn niet meegeteld.
+}
 page-measure = Meten
 page-measure-hint = Het huis speelt op de achtergrond veel partijen met precies deze keuze.
 page-measuring = { $played } van { $games } partijen gespeeld

@@ -1,6 +1,6 @@
 ### Sidan
 
-page-tagline = Fyra gamla maskspel i ett hus. Spela med vänner på nätet, runt samma bord eller på egen hand.
+page-tagline = Fyra gamla maskspel i ett hus: med vänner på nätet, runt samma bord eller på egen hand mot bottar. Inget konto behövs.
 page-skip = Hoppa till innehållet
 page-home = Ridotto, tillbaka till entrén
 page-to-entrance = Till entrén
@@ -25,7 +25,8 @@ page-with-friends-game = Spela med vänner: { $game }
 page-strength = Bottarnas styrka
 page-more-about = Om { $game }
 page-against-bots = Spela nu mot bottar
-page-make-table = Öppna ett bord för vänner
+page-make-table = Öppna ett bord, välj inställningar
+page-make-table-hint = Med vänner eller på egen hand: bottar tar de lediga platserna.
 page-rules = Läs reglerna
 page-join = Gå till ett bord
 page-join-hint = Har du en kod? Den står i länken du har fått.
@@ -143,7 +144,9 @@ page-start-watching = { $free ->
     [one] Du tittar på: du har ingen plats. En bott tar den lediga.
    *[other] Du tittar på: du har ingen plats. Bottar tar de lediga.
 }
-page-host-starts = { $host } startar spelet när alla är här.
+page-host-starts = { $host } väljer inställningarna och startar spelet när alla är här.
+page-still-missing = Saknas fortfarande: { $who }.
+page-starts-by-itself = Spelet startar av sig självt så snart alla är här.
 page-invite = Bjud in vänner
 page-qr = QR-kod med länken till bordet
 page-code-is = Kod:
@@ -152,7 +155,6 @@ page-copied = Länken är kopierad.
 page-share = Dela
 page-share-text = Kom och spela { $game } med mig.
 page-arrangement = Inställningar
-page-host-arranges = { $host } väljer inställningarna.
 page-how-many = Antal spelare
 page-count-players = { $count } spelare
 page-public-table = Offentligt: alla i huset ser bordet och får sätta sig
@@ -165,17 +167,23 @@ page-lines-read = { $lines ->
 page-own-picks = ett eget urval
 page-pick-more = En till: { $thing }
 page-pick-fewer = En färre: { $thing }
+page-pick-hint = Tryck för att lägga till eller ta bort. Förklaringen visas här.
+page-pick-guide = Vem som kan vad
 page-balance = Hur jämnt det är
 page-balance-rate = { $rate } %
-page-balance-interval = ({ $low }–{ $high } %)
+page-balance-even = Jämnt: båda sidor vinner ungefär lika ofta.
+page-balance-range = { $side }: mellan { $low } och { $high } vinster på 100 partier, så vitt vi vet.
 page-balance-nobody = Ingen vinner: { $rate } %.
 page-balance-sets = Lotten väljer en av { $sets } uppsättningar. { $side }: { $low }–{ $high } %, beroende på uppsättningen (uppskattat).
-page-balance-estimated = Uppskattat för bottar av styrkan ”{ $strength }” på alla platser. Inom parentes: 95 %-intervallet.
+page-balance-estimated = Uppskattat för bottar av styrkan ”{ $strength }” på alla platser.
 page-balance-measured = { $games ->
-    [one] Uppmätt i ett parti mellan bottar av styrkan ”{ $strength }”. Inom parentes: 95 %-intervallet.
-   *[other] Uppmätt i { $games } partier mellan bottar av styrkan ”{ $strength }”. Inom parentes: 95 %-intervallet.
+    [one] Uppmätt i ett parti mellan bottar av styrkan ”{ $strength }”.
+   *[other] Uppmätt i { $games } partier mellan bottar av styrkan ”{ $strength }”.
 }
-page-balance-ignored = Inte medräknat: { $options }.
+page-balance-ignored = { $count ->
+    [one] En av inställningarna nedan är inte medräknad.
+   *[other] { $count } av inställningarna nedan är inte medräknade.
+}
 page-measure = Mät
 page-measure-hint = Huset spelar många partier med just det här urvalet, i bakgrunden.
 page-measuring = { $played } av { $games } partier spelade

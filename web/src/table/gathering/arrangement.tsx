@@ -5,13 +5,14 @@ import { FormField, Select } from "../../components/form-field.tsx";
 import { attempt } from "../../components/notice.tsx";
 import { RefusalError } from "../../refusal-error.ts";
 import type { Choices } from "../../wire/game.ts";
-import type { Clock } from "../../wire/messages.ts";
+import type { Clock, TableInfo } from "../../wire/messages.ts";
 import type { OfferedGame } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
 import type { NewCommand } from "../connection.ts";
 import { leaderSeat, namesOf } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
-import { BalanceCard } from "./balance-card.tsx";
+import { startByHand } from "../use-start-at-once.ts";
+import { BalanceDetails, BalanceSummary } from "./balance-card.tsx";
 import { CLOCKS, clockName } from "./clocks.ts";
 import { OptionField } from "./option-field.tsx";
 import { canBeListed } from "./picks.ts";
@@ -26,63 +27,95 @@ interface ArrangementProps extends TableProps {
 
 type Changes = Omit<Extract<NewCommand, { command: "arrange" }>, "command">;
 
-export function Arrangement({ connection, table, offered, refusal }: ArrangementProps) {
+export function Arrangement(props: ArrangementProps) {
+  const { info } = props.table;
+  if (!info.host) return <FoldedArrangement {...props} />;
+  return (
+    <section class="card">
+      <h2>{t("page-arrangement")}</h2>
+      <ArrangementFields {...props} />
+    </section>
+  );
+}
+
+const ROOM_BESIDE = "(min-width: 60rem)"; // beside the seats, as in gathering.css
+
+/** For everybody else: on a phone, one tap away. */
+function FoldedArrangement(props: ArrangementProps) {
+  const { info } = props.table;
+  return (
+    <details class="card folded" open={matchMedia(ROOM_BESIDE).matches}>
+      <summary>
+        <h2>{t("page-arrangement")}</h2>
+        <span class="soft">{t("page-count-players", { count: playersAt(info) })}</span>
+      </summary>
+      <ArrangementFields {...props} />
+    </details>
+  );
+}
+
+/** Without the leader. */
+function playersAt(info: TableInfo): number {
+  return leaderSeat(info) ?? info.chairs.length;
+}
+
+function ArrangementFields({ connection, table, offered, refusal }: ArrangementProps) {
   const { info, measurement } = table;
-  const send = (changes: Changes) => connection.send({ command: "arrange", ...changes });
+  const send = (changes: Changes) => {
+    startByHand();
+    return connection.send({ command: "arrange", ...changes });
+  };
   const arrange = (changes: Changes) => void attempt(send(changes));
   const chosen = info.options as Choices;
-  const players = leaderSeat(info) ?? info.chairs.length;
+  const players = playersAt(info);
   const balance = useBalance(info, offered);
   // A list that suits one number of players seldom suits another. Then the ready-made set comes back.
   const changeSeats = async (seats: number) =>
     send({ seats }).catch(() => send({ seats, options: withoutLists(offered, chosen) }));
   return (
-    <section class="card">
-      <h2>{t("page-arrangement")}</h2>
-      <fieldset class="arrangement" disabled={!info.host}>
-        <SeatCount offered={offered} seats={players} change={(seats) => void attempt(changeSeats(seats))} />
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={info.hints_allowed ?? false}
-            onChange={() => arrange({ hints: !info.hints_allowed })}
-          />
-          {t("page-hints-allow")}
-        </label>
-        {offered.options.map((option) => {
-          const field = { game: offered.name, option, names: namesOf(info), players, value: chosen[option.name] };
-          const withValue = (value: unknown) => ({ options: { ...chosen, [option.name]: value } });
-          if (!canBeListed(option))
-            return <OptionField key={option.name} {...field} choose={(value) => arrange(withValue(value))} />;
-          return (
-            <PicksField
-              key={`${option.name} ${players}`}
-              {...field}
-              refusal={refusal}
-              firstList={async () => (balance ?? (await fetchBalance(info, offered)))?.sets?.[0]?.picks ?? []}
-              choose={(value) => refusalOf(send(withValue(value)))}
-            >
-              {balance && option.name === offered.balanced_option && (
-                <BalanceCard
-                  game={offered.name}
-                  balance={balance}
-                  strength={strengthAt(info, offered)}
-                  measurement={measurement}
-                  isHost={info.host ?? false}
-                  send={(command) => void attempt(connection.send(command))}
-                />
-              )}
-            </PicksField>
-          );
-        })}
-        <ClockChoice clock={info.clock} choose={(clock) => arrange({ clock })} />
-        <label class="choice">
-          <input type="checkbox" checked={info.public} onChange={() => arrange({ public: !info.public })} />
-          {t("page-public-table")}
-        </label>
-      </fieldset>
-      {!info.host && <p class="soft">{t("page-host-arranges", { host: info.hosted_by ?? "" })}</p>}
-    </section>
+    <fieldset class="arrangement" disabled={!info.host}>
+      <SeatCount offered={offered} seats={players} change={(seats) => void attempt(changeSeats(seats))} />
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={info.hints_allowed ?? false}
+          onChange={() => arrange({ hints: !info.hints_allowed })}
+        />
+        {t("page-hints-allow")}
+      </label>
+      {offered.options.map((option) => {
+        const field = { game: offered.name, option, names: namesOf(info), players, value: chosen[option.name] };
+        const withValue = (value: unknown) => ({ options: { ...chosen, [option.name]: value } });
+        if (!canBeListed(option))
+          return <OptionField key={option.name} {...field} choose={(value) => arrange(withValue(value))} />;
+        const card = balance &&
+          option.name === offered.balanced_option && {
+            game: offered.name,
+            balance,
+            strength: strengthAt(info, offered),
+            measurement,
+            isHost: info.host ?? false,
+            send: (command: NewCommand) => void attempt(connection.send(command)),
+          };
+        return (
+          <PicksField
+            key={`${option.name} ${players}`}
+            {...field}
+            refusal={refusal}
+            firstList={async () => (balance ?? (await fetchBalance(info, offered)))?.sets?.[0]?.picks ?? []}
+            choose={(value) => refusalOf(send(withValue(value)))}
+            summary={card && <BalanceSummary {...card} />}
+          >
+            {card && <BalanceDetails {...card} />}
+          </PicksField>
+        );
+      })}
+      <ClockChoice clock={info.clock} choose={(clock) => arrange({ clock })} />
+      <label class="choice">
+        <input type="checkbox" checked={info.public} onChange={() => arrange({ public: !info.public })} />
+        {t("page-public-table")}
+      </label>
+    </fieldset>
   );
 }
 

@@ -2,29 +2,21 @@
 import { useId } from "preact/hooks";
 import type { Balance, SideShare } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
-import { percent, rangeOf } from "./balance-text.ts";
+import { percent } from "./balance-text.ts";
 import "./balance-picture.css";
 
-interface BalancePictureProps {
-  game: string;
-  balance: Balance;
-  /** Whether it changes all the time: then it isn't read aloud with every change. */
-  isRunning?: boolean;
-}
-
-export function BalancePicture({ game, balance, isRunning = false }: BalancePictureProps) {
+export function BalancePicture({ game, balance }: { game: string; balance: Balance }) {
   const { sides, sets } = balance;
   return (
     <figure class="balance-picture">
-      <ul class="balance-sides" aria-live={isRunning ? "off" : "polite"}>
-        {sides.map(({ side, rate, low, high }, index) => (
+      <ul class="balance-sides">
+        {sides.map(({ side, rate }, index) => (
           <li key={side}>
             <span class="balance-name">
               <span class={`balance-key balance-side-${index % 2}`} aria-hidden="true" />
               {t(`${game}-balance-${side}`)}
             </span>
             <strong>{t("page-balance-rate", { rate: percent(rate) })}</strong>
-            <span class="soft">{t("page-balance-interval", rangeOf(low, high))}</span>
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { formatList, t } from "../../words/words.ts";
 import { Chat } from "../chat/chat.tsx";
 import { isAway, isSomeoneAbsent, leaderSeat, namesOf } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
+import { startByHand, startsByItself } from "../use-start-at-once.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { Invite } from "./invite.tsx";
 import { SeatList } from "./seat-list.tsx";
@@ -44,16 +45,30 @@ export function Gathering({ connection, table }: TableProps) {
         </div>
       </header>
       <div class="gathering-main">
+        {!info.host && <HostStarts table={table} />}
         {!info.host && <SitDown connection={connection} table={table} />}
         <SeatList connection={connection} table={table} bots={offered?.bots ?? []} />
-        <Start connection={connection} table={table} refusal={refusal.value} />
+        {info.host && <Start connection={connection} table={table} refusal={refusal.value} />}
         {info.chairs.some(({ guest, mine }) => guest && !mine) && <Chat connection={connection} table={table} />}
       </div>
       <div class="gathering-side">
-        <Invite info={info} />
+        {info.host && <Invite info={info} />}
         {offered && <Arrangement connection={connection} table={table} offered={offered} refusal={refusal} />}
+        {!info.host && <Invite info={info} />}
       </div>
     </div>
+  );
+}
+
+/** What a guest wants to know first: who decides, and for whom everybody waits. */
+function HostStarts({ table }: Pick<TableProps, "table">) {
+  const now = useNow(isSomeoneAbsent(table));
+  const missing = missingNames(table, now);
+  return (
+    <p class="host-starts">
+      {t("page-host-starts", { host: table.info.hosted_by ?? "" })}{" "}
+      {missing.length > 0 && t("page-still-missing", { who: formatList(missing) })}
+    </p>
   );
 }
 
@@ -66,7 +81,6 @@ function Start({ connection, table, refusal }: TableProps & { refusal: string })
     const game = findGame(info.game);
     await attempt(connection.send({ command: "start", bots: free > 0 && game ? preferredBot(game) : null }));
   };
-  if (!info.host) return <p class="soft">{t("page-host-starts", { host: info.hosted_by ?? "" })}</p>;
   return (
     <div class="start">
       {free > 0 && <BotStrengthChoice />}
@@ -74,6 +88,11 @@ function Start({ connection, table, refusal }: TableProps & { refusal: string })
         {t("page-start")}
       </button>
       <p class="soft">{refusal || startHint(table, now)}</p>
+      {startsByItself(info) && (
+        <button type="button" onClick={startByHand}>
+          {t("page-rematch-change")}
+        </button>
+      )}
     </div>
   );
 }
@@ -82,10 +101,17 @@ function startHint(table: TableProps["table"], now: number): string {
   const { info, seats } = table;
   const leader = info.chairs[leaderSeat(info) ?? -1];
   if (leader && !leader.name) return t("page-start-leader");
-  const missing = info.chairs.filter(({ guest, mine }, seat) => guest && !mine && isAway(table, seat, now));
-  if (missing.length > 0)
-    return t("page-start-missing", { count: missing.length, who: formatList(missing.map(({ name }) => name ?? "")) });
+  const missing = missingNames(table, now);
+  const who = formatList(missing);
+  if (startsByItself(info))
+    return `${t("page-starts-by-itself")} ${missing.length ? t("page-still-missing", { who }) : ""}`;
+  if (missing.length > 0) return t("page-start-missing", { count: missing.length, who });
   return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free: freeSeats(info) });
+}
+
+function missingNames(table: TableProps["table"], now: number): string[] {
+  const missing = table.info.chairs.filter(({ guest, mine }, seat) => guest && !mine && isAway(table, seat, now));
+  return missing.map(({ name }) => name ?? "");
 }
 
 function freeSeats(info: TableInfo): number {

@@ -9,6 +9,7 @@ import type { Outcome } from "../../wire/game.ts";
 import type { TableInfo } from "../../wire/messages.ts";
 import type { RematchAnswer } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
+import type { TableConnection } from "../connection.ts";
 import { useBoard } from "../stage/stage.tsx";
 import { isAlone, namesOf, type OwnResult, rankedSeats, storyOf, type TableState, victors } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
@@ -41,38 +42,51 @@ export function WhatNext(props: TableProps) {
   );
 }
 
+/** Goes to the next table, which starts by itself once everybody is there; or, to change something, by hand. */
+async function goToRematch(connection: TableConnection, starts: "at once" | "by hand"): Promise<void> {
+  const next = (await attempt(connection.send({ command: "rematch" }))) as RematchAnswer | undefined;
+  if (!next) return;
+  if (starts === "at once") startAtOnce(next.code);
+  navigate(`/t/${next.code}`);
+}
+
 function NextButton({ connection, table }: TableProps) {
   const { info, seats } = table;
   const busy = useSignal(false);
-  const alone = isAlone(info);
-  const rematch = async (starts: boolean) => {
+  const rematch = async () => {
     busy.value = true;
-    const next = (await attempt(connection.send({ command: "rematch" }))) as RematchAnswer | undefined;
+    await goToRematch(connection, "at once");
     busy.value = false;
-    if (!next) return;
-    if (starts) startAtOnce(next.code);
-    navigate(`/t/${next.code}`);
   };
   if (info.guide) return <RealGame game={info.game} />;
   if (info.rematch)
     return (
-      <Link to={`/t/${info.rematch}`} class="button gold">
+      <Link to={`/t/${info.rematch}`} class="button gold" onFollow={() => startAtOnce(info.rematch ?? "")}>
         {rematchText(table)}
       </Link>
     );
   if (seats.length === 0) return null;
   return (
     <>
-      <button type="button" class="gold" aria-busy={busy.value} onClick={() => void rematch(alone)}>
+      <button type="button" class="gold" aria-busy={busy.value} onClick={() => void rematch()}>
         {t("page-rematch")}
       </button>
-      {alone && (
-        <button type="button" onClick={() => void rematch(false)}>
-          {t("page-rematch-change")}
-        </button>
-      )}
+      {isAlone(info) && <ChangeSomething connection={connection} />}
     </>
   );
+}
+
+function ChangeSomething({ connection }: Pick<TableProps, "connection">) {
+  return (
+    <button type="button" onClick={() => void goToRematch(connection, "by hand")}>
+      {t("page-rematch-change")}
+    </button>
+  );
+}
+
+/** With friends, the row above the board has no room for it. */
+function mayChangeSomething({ info, seats }: TableState): boolean {
+  return info.host === true && seats.length > 0 && !info.guide && !isAlone(info);
 }
 
 /** “Ada wants to play again: join”, for everybody but her. */
@@ -104,6 +118,7 @@ export function Finale(props: FinaleProps) {
         <Link to={`/r/${info.code}`} class="button">
           {t("page-see-replay")}
         </Link>
+        {mayChangeSomething(props.table) && <ChangeSomething connection={props.connection} />}
         <AskToBeNotified table={props.table} />
       </div>
       <Seal info={info} />

@@ -13,6 +13,15 @@ option-carnaval-roles-advised = Med { $seats } spillere passer { $fewest } til {
 option-carnaval-roles-needed = Med { $seats } spillere skal der være præcis { $count } spøgefugle.
 carnaval-balance-guests = Gæster
 carnaval-balance-pranksters = Spøgefugle
+carnaval-balance-guests-easier = Gæsterne har nemmere ved at vinde.
+carnaval-balance-guests-stronger = Gæsterne er meget stærkere.
+carnaval-balance-pranksters-easier = Spøgefuglene har nemmere ved at vinde.
+carnaval-balance-pranksters-stronger = Spøgefuglene er meget stærkere.
+carnaval-balance-guests-wins = { $wins ->
+    [0] Gæsterne vinder næsten aldrig.
+    [10] Gæsterne vinder næsten altid.
+   *[other] Gæsterne vinder omkring { $wins } af 10 aftener.
+}
 carnaval-balance-length = { $length ->
     [one] En aften varer én dans, som regel højst { $longest }.
    *[other] En aften varer omkring { $length } danse, oftest { $shortest } til { $longest }.

@@ -13,6 +13,15 @@ option-carnaval-roles-advised = Bei { $seats } Personen sind { $fewest } bis { $
 option-carnaval-roles-needed = Bei { $seats } Personen müssen es genau { $count } Schelme sein.
 carnaval-balance-guests = Gäste
 carnaval-balance-pranksters = Schelme
+carnaval-balance-guests-easier = Die Gäste haben es leichter.
+carnaval-balance-guests-stronger = Die Gäste sind viel stärker.
+carnaval-balance-pranksters-easier = Die Schelme haben es leichter.
+carnaval-balance-pranksters-stronger = Die Schelme sind viel stärker.
+carnaval-balance-guests-wins = { $wins ->
+    [0] Die Gäste gewinnen fast nie.
+    [10] Die Gäste gewinnen fast immer.
+   *[other] Die Gäste gewinnen etwa { $wins } von 10 Abenden.
+}
 carnaval-balance-length = { $length ->
     [one] Ein Abend dauert einen Tanz, in der Regel höchstens { $longest }.
    *[other] Ein Abend dauert etwa { $length } Tänze, meist { $shortest } bis { $longest }.

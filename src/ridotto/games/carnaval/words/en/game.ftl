@@ -13,6 +13,15 @@ option-carnaval-roles-advised = For { $seats } players, { $fewest } to { $most }
 option-carnaval-roles-needed = { $seats } players need exactly { $count } pranksters.
 carnaval-balance-guests = Guests
 carnaval-balance-pranksters = Pranksters
+carnaval-balance-guests-easier = The guests have it easier.
+carnaval-balance-guests-stronger = The guests are much stronger.
+carnaval-balance-pranksters-easier = The pranksters have it easier.
+carnaval-balance-pranksters-stronger = The pranksters are much stronger.
+carnaval-balance-guests-wins = { $wins ->
+    [0] The guests hardly ever win.
+    [10] The guests nearly always win.
+   *[other] The guests win about { $wins } of 10 evenings.
+}
 carnaval-balance-length = { $length ->
     [one] An evening lasts one dance, rarely more than { $longest }.
    *[other] An evening lasts about { $length } dances, mostly { $shortest } to { $longest }.

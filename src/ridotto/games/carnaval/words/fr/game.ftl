@@ -13,6 +13,15 @@ option-carnaval-roles-advised = Pour { $seats } joueurs, comptez de { $fewest } 
 option-carnaval-roles-needed = Pour { $seats } joueurs, il faut exactement { $count } farceurs.
 carnaval-balance-guests = Invités
 carnaval-balance-pranksters = Farceurs
+carnaval-balance-guests-easier = Les invités ont l’avantage.
+carnaval-balance-guests-stronger = Les invités sont bien plus forts.
+carnaval-balance-pranksters-easier = Les farceurs ont l’avantage.
+carnaval-balance-pranksters-stronger = Les farceurs sont bien plus forts.
+carnaval-balance-guests-wins = { $wins ->
+    [0] Les invités ne gagnent presque jamais.
+    [10] Les invités gagnent presque toujours.
+   *[other] Les invités gagnent environ { $wins } fois sur 10.
+}
 carnaval-balance-length = { $length ->
     [one] Une soirée dure une danse, rarement plus de { $longest }.
    *[other] Une soirée dure environ { $length } danses, le plus souvent de { $shortest } à { $longest }.

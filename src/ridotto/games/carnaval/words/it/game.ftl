@@ -13,6 +13,15 @@ option-carnaval-roles-advised = Per { $seats } giocatori vanno bene da { $fewest
 option-carnaval-roles-needed = Per { $seats } giocatori ci vogliono esattamente { $count } burloni.
 carnaval-balance-guests = Invitati
 carnaval-balance-pranksters = Burloni
+carnaval-balance-guests-easier = Gli invitati hanno vita più facile.
+carnaval-balance-guests-stronger = Gli invitati sono molto più forti.
+carnaval-balance-pranksters-easier = I burloni hanno vita più facile.
+carnaval-balance-pranksters-stronger = I burloni sono molto più forti.
+carnaval-balance-guests-wins = { $wins ->
+    [0] Gli invitati non vincono quasi mai.
+    [10] Gli invitati vincono quasi sempre.
+   *[other] Su 10 serate, gli invitati ne vincono circa { $wins }.
+}
 carnaval-balance-length = { $length ->
     [one] Una serata dura un ballo, raramente più di { $longest }.
    *[other] Una serata dura circa { $length } balli, per lo più da { $shortest } a { $longest }.

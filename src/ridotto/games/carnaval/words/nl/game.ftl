@@ -13,6 +13,15 @@ option-carnaval-roles-advised = Bij { $seats } spelers passen { $fewest } tot { 
 option-carnaval-roles-needed = Bij { $seats } spelers horen precies { $count } grapjassen.
 carnaval-balance-guests = Gasten
 carnaval-balance-pranksters = Grapjassen
+carnaval-balance-guests-easier = De gasten hebben het makkelijker.
+carnaval-balance-guests-stronger = De gasten zijn veel sterker.
+carnaval-balance-pranksters-easier = De grapjassen hebben het makkelijker.
+carnaval-balance-pranksters-stronger = De grapjassen zijn veel sterker.
+carnaval-balance-guests-wins = { $wins ->
+    [0] De gasten winnen bijna nooit.
+    [10] De gasten winnen bijna altijd.
+   *[other] De gasten winnen ongeveer { $wins } van de 10 avonden.
+}
 carnaval-balance-length = { $length ->
     [one] Een avond duurt één dans, doorgaans hoogstens { $longest }.
    *[other] Een avond duurt ongeveer { $length } dansen, meestal { $shortest } tot { $longest }.

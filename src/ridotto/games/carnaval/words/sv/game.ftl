@@ -13,6 +13,15 @@ option-carnaval-roles-advised = Med { $seats } spelare passar det bra med { $few
 option-carnaval-roles-needed = Med { $seats } spelare behövs exakt { $count } spjuvrar.
 carnaval-balance-guests = Gäster
 carnaval-balance-pranksters = Spjuvrar
+carnaval-balance-guests-easier = Gästerna har det lättare.
+carnaval-balance-guests-stronger = Gästerna är mycket starkare.
+carnaval-balance-pranksters-easier = Spjuvrarna har det lättare.
+carnaval-balance-pranksters-stronger = Spjuvrarna är mycket starkare.
+carnaval-balance-guests-wins = { $wins ->
+    [0] Gästerna vinner nästan aldrig.
+    [10] Gästerna vinner nästan alltid.
+   *[other] Gästerna vinner ungefär { $wins } av 10 kvällar.
+}
 carnaval-balance-length = { $length ->
     [one] En kväll varar en dans, som regel högst { $longest }.
    *[other] En kväll varar ungefär { $length } danser, oftast { $shortest } till { $longest }.

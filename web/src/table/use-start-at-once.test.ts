@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { ChairInfo, TableInfo } from "../wire/messages.ts";
+import { isEverybodyHere, startAtOnce, startByHand, startsByItself } from "./use-start-at-once.ts";
+
+const ME: ChairInfo = { name: "Anna", guest: true, mine: true };
+const FRIEND: ChairInfo = { name: "Bob", guest: true };
+const BOT: ChairInfo = { name: "Pantalone", bot: "regular" };
+
+function table(chairs: ChairInfo[], more: Partial<TableInfo> = {}): TableInfo {
+  return { code: "abc", game: "masker", phase: "gathering", chairs, options: {}, clock: {}, public: false, ...more };
+}
+
+describe("the next game", () => {
+  it("waits for friends, not for bots or for people on this device", () => {
+    expect(isEverybodyHere({ info: table([ME, BOT]), here: [false, false] })).toBe(true);
+    expect(isEverybodyHere({ info: table([ME, { ...ME, name: "Ada" }]), here: [true, false] })).toBe(true);
+    expect(isEverybodyHere({ info: table([ME, FRIEND, BOT]), here: [true, false, false] })).toBe(false);
+    expect(isEverybodyHere({ info: table([ME, FRIEND, BOT]), here: [true, true, false] })).toBe(true);
+  });
+
+  it("doesn't start as long as a seat is free", () => {
+    expect(isEverybodyHere({ info: table([ME, {}]), here: [true, false] })).toBe(false);
+  });
+
+  it("is started by the host's device, until something is to be changed", () => {
+    startAtOnce("abc");
+    expect(startsByItself(table([ME, FRIEND], { host: true }))).toBe(true);
+    expect(startsByItself(table([ME, FRIEND]))).toBe(false);
+    expect(startsByItself(table([ME, FRIEND], { host: true, phase: "playing" }))).toBe(false);
+    expect(startsByItself(table([ME, FRIEND], { host: true, code: "xyz" }))).toBe(false);
+    startByHand();
+    expect(startsByItself(table([ME, FRIEND], { host: true }))).toBe(false);
+  });
+});
