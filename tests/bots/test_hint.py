@@ -339,3 +339,71 @@ def test_the_genie_is_advised_against_players_who_are_likely_guests(phase: str) 
         if hint.move.startswith(NAMING):
             assert hint.move.split()[-1] not in ("1", "2")
             assert hint.why[0] == "bot-genie-guest"
+
+
+def reasons_of(state: State, seat: int, move: str) -> str:
+    """Why a master without feelings would make that move."""
+    made = believer()
+    made.feelings = []
+    reason = made.explain(state.view(seat), move)
+    names = [f"P{number}" for number in range(9)]
+    return say(reason.key, **with_names(reason.facts, names))
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("accuse 4", "You spoke out against P4, but there’s too little evidence for that (suspicion: 0%)."),
+        ("vote-for 4", "You said you’d vote against P4, but now P0 is the better choice (suspicion of P4: 0%)."),
+    ],
+)
+def test_a_hint_to_take_something_back_says_what_speaks_against_it(said: str, why: str) -> None:
+    """The soldier, whose card lies open, has found seat 4 to be a plain guest; seat 0 claims a card that lies open."""
+    lines = [[], [], ["report harmless 4"], [said], [], [], [], []]
+    state = drawn("p p s* g g w* l g", said=lines, claims=["winegrower", *[None] * 7])
+    assert find_hints(believer(), state.view(3))[0].move == "retract 1"
+    assert reasons_of(state, 3, "retract 1") == why
+
+
+def test_a_hint_to_stop_vouching_says_that_nobody_can_be_sure() -> None:
+    state = drawn("p p s g g w* l g", said=[[], [], [], ["vouch 0"], *[[]] * 4], claims=["winegrower", *[None] * 7])
+    why = "You vouched for P0, but you can’t be sure of them (suspicion: "
+    assert reasons_of(state, 3, "retract 1").startswith(why)
+
+
+def test_nobody_is_advised_to_take_back_whom_they_cannot_vote_for_any_more() -> None:
+    """In the defence only the accused can be chosen."""
+    lines = [[], [], [], ["vote-for 6"], *[[]] * 4]
+    state = drawn("p p s g g w l g", phase="defence", round=1, accused=[3, 0], said=lines)
+    assert not any(hint.move.startswith("retract") for hint in find_hints(believer(), state.view(3)))
+
+
+def test_nobody_seems_to_be_what_everybody_can_see() -> None:
+    """Seats 0 and 5 have lost their masks: one was a prankster, the other certainly isn't."""
+    votes = ["none", 0, "none", "none", 0, "none", 5, 5]
+    before = drawn("p p s g g w l g", votes=votes, dance=2).view(3)
+    state = drawn("p* p s g g w* l g", votes=["none"] * 8, dance=3)
+    made = believer()
+    made.feelings = []
+    made.observe(before)
+    texts = [made.explain(state.view(3), f"accuse {seat}") for seat in (1, 6)]
+    said = [say(reason.key, **with_names(reason.facts, [f"P{n}" for n in range(8)])) for reason in texts]
+    assert said[0].startswith("P1 voted against P0, who is a prankster (suspicion of P1: ")
+    assert said[1].startswith("P6 voted against P5, who isn’t a prankster (suspicion of P6: ")
+
+
+def test_no_hint_is_against_a_player_whose_mask_is_off() -> None:
+    game = ridotto.game("carnaval")
+    state = game.deal(8, 2)
+    bots = [BelieverBot(game, seat) for seat in range(8)]
+    named: list[bool] = []
+    while state.to_act:
+        seat = state.to_act[-1]
+        view = state.view(seat)
+        masked = view["masked"]
+        assert isinstance(masked, list)
+        against = [hint.move for hint in find_hints(bots[seat], view) if hint.move.startswith((*NAMING, "ask "))]
+        named += [int(move.split()[-1]) in masked for move in against]
+        state.play(seat, bots[seat].choose(view))
+    assert len(named) > 20
+    assert all(named)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.async_api import expect
+from shots_devices import DEVICES
 from shots_house import SeatPlayer
 from shots_layout_faults import find_faults
 from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
@@ -30,7 +31,6 @@ async def test_play_now_begins_with_your_card(browsers: GuestBrowsers, device: d
     await expect(anna.page.locator(".tray")).to_have_count(0)
     await card.locator(".gold").click()
     await expect(anna.page.locator(".tray")).to_be_visible()
-    await expect(anna.page.get_by_role("button", name="Hint")).to_have_count(0)  # there are no hints in a hush
     await expect(card).to_have_count(0)
 
 
@@ -56,6 +56,9 @@ async def two_at_the_buffet(browsers: GuestBrowsers, hints: bool = False) -> tup
         await anna.page.get_by_label("Hints: players may ask").check()
         await expect(bob.page.get_by_label("Hints: players may ask")).to_be_checked()
     await anna.press("Start the game")
+    for guest in (anna, bob):
+        await guest.page.locator(".hushed .tray").wait_for()
+        await expect(guest.page.get_by_role("button", name="Hint")).to_have_count(0)  # whoever is called
     for _ in range(40):
         for guest in (anna, bob):
             leaving = guest.page.locator(".hushed .decide button:not(.gold)").first
@@ -100,6 +103,49 @@ async def test_a_hint_stays_while_others_talk(browsers: GuestBrowsers) -> None:
     assert await note.inner_text() == suggestion
     await note.get_by_role("button", name="Close").click()
     await expect(note).to_have_count(0)
+
+
+async def test_alone_with_bots_a_hint_helps_in_the_dance(browsers: GuestBrowsers) -> None:
+    async with HouseClient(browsers.url) as anna:
+        await anna.set_name("Anna")
+        code = await anna.open_table("carnaval", 9, options={"roles": "full"}, bots="novice")
+        async with anna.at_table(code) as seated:
+            player, model = SeatPlayer(seated, "carnaval"), seated.model
+            await player.until("dance")
+            while len(model.moves(0)) < 2:  # called, but only to pass
+                await player.go_on()
+                await player.until("dance")
+        bob = await browsers.guest(PHONE, f"/t/{code}", cookie=anna.cookie)
+        await bob.page.locator(".tool", has_text="Hint").click()
+        await expect(bob.page.locator(".hint-note p").nth(1)).to_be_visible()
+
+
+async def masked_at_the_buffet(guest: HouseClient) -> str:
+    """The code of a table at which they kept their mask in the first dance: only then can they say who they are."""
+    while True:
+        code = await guest.open_table("carnaval", 9, bots="novice")
+        async with guest.at_table(code) as seated:
+            await SeatPlayer(seated, "carnaval").until("discussion")
+            shown = seated.model.views[0]["shown"]
+        assert isinstance(shown, list)
+        if 0 not in shown:
+            return code
+
+
+@pytest.mark.parametrize("device", ["tiny", "phone"])
+async def test_on_a_phone_a_talk_begins_with_who_you_are(browsers: GuestBrowsers, device: str) -> None:
+    """And the button that ends it is in sight below."""
+    async with HouseClient(browsers.url) as anna:
+        await anna.set_name("Anna")
+        code = await masked_at_the_buffet(anna)
+        bob = await browsers.guest(DEVICES[device], f"/t/{code}", cookie=anna.cookie)
+        tray = bob.page.locator(".tray")
+        claim, ready = (tray.get_by_role("button", name=name) for name in ("I’m…", "Ready to vote"))
+        for button in (claim, ready):
+            await expect(button).to_be_in_viewport(ratio=1)
+        tops = [await button.evaluate("(seen) => seen.getBoundingClientRect().top") for button in (claim, ready)]
+        assert tops == sorted(tops)
+        assert await find_faults(bob.page) == []
 
 
 async def test_how_a_guest_has_voted_is_one_tap_away(browsers: GuestBrowsers) -> None:

@@ -29,8 +29,13 @@ def test_blanks_and_signs(sign: re.Pattern[str]) -> None:
     [
         (
             "bot-clue-voted-guest",
-            {"player": "Ada", "about": "Bo", "chance": 40},
+            {"player": "Ada", "about": "Bo", "chance": 40, "sure": "no"},
             "Ada voted against Bo, who seems to be a guest (suspicion of Ada: 40%).",
+        ),
+        (
+            "bot-clue-voted-guest",
+            {"player": "Ada", "about": "Bo", "chance": 40, "sure": "yes"},
+            "Ada voted against Bo, who isn’t a prankster (suspicion of Ada: 40%).",
         ),
         ("bot-clue-watched-plain", {"player": "Ada", "chance": 3}, "You watched Ada: a plain guest (suspicion: 3%)."),
         ("mask-turns-up", {"who": "Ada", "mask": "the Owl"}, "Ada turns up a mask: the Owl."),

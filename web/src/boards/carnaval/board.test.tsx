@@ -7,7 +7,6 @@ import { loadLanguage, t } from "../../words/words.ts";
 import { callName } from "./describe.ts";
 import { Board, rephrased } from "./index.tsx";
 import { Ribbon } from "./room/ribbon.tsx";
-import { isIdleQuestion } from "./tray/choice.ts";
 import { choosable, lit, momentOf, type Props } from "./tray/use-choosing.ts";
 import { turnHeading } from "./turn-heading.ts";
 import type { Event, View } from "./wire.ts";
@@ -191,24 +190,41 @@ describe("a question", () => {
     expect(page()).not.toContain(`> ${t("carnaval-verb-answer")}<`);
     expect(page(says(other, "ask 99"))).not.toContain("questioned");
   });
+});
 
-  test("isn't offered about a player whose card is open", () => {
-    const move = talk.moves.find((move) => move.startsWith("ask ")) ?? "";
-    const shown = [Number(move.slice(4))];
-    expect(isIdleQuestion(move, { ...talk, shown })).toBe(true);
-    expect(isIdleQuestion(move, { ...talk, shown: [] })).toBe(false);
-    expect(isIdleQuestion(`accuse ${shown[0]}`, { ...talk, shown })).toBe(false);
+describe("under hypnosis", () => {
+  const talk = find(({ phase, moves }) => phase === "discussion" && moves.length > 0);
+  const asked: View = { ...talk, hypnosis: { player: 2, question: "prankster", answer: null } };
+  const answered: View = { ...asked, hypnosis: { player: 2, question: "prankster", answer: "no" } };
+  const page = (view: View, ...story: object[]) => render(<Board {...propsOf(view, { story: story as Event[] })} />);
+  const [hypnotises, dance] = [
+    { event: "hypnotises", seat: 1 },
+    { event: "dance", seat: null },
+  ];
+
+  test("it is clear who is asked and who answers", () => {
+    expect(page(asked)).toContain("Player 2 is asked under hypnosis: Are you a prankster?");
+    expect(page(answered, dance, hypnotises)).toContain("Player 2 answers: no.");
+  });
+
+  test("the answer no longer stands in the room after the next dance", () => {
+    expect(page(answered, dance, hypnotises, dance)).not.toContain("under hypnosis");
   });
 });
 
-test("under hypnosis it is clear who is asked and who answers", () => {
-  const talk = find(({ phase, moves }) => phase === "discussion" && moves.length > 0);
-  const asked: View = { ...talk, hypnosis: { player: 2, question: "prankster", answer: null } };
-  const page = (view: View) => render(<Board {...propsOf(view)} />);
-  expect(page(asked)).toContain("Player 2 is asked under hypnosis: Are you a prankster?");
-  expect(page({ ...asked, hypnosis: { player: 2, question: "prankster", answer: "no" } })).toContain(
-    "Player 2 answers: no.",
-  );
+describe("a player whose mask came off", () => {
+  const dance = find(({ phase, seat, moves }) => phase === "dance" && seat === 0 && moves.length === 0);
+  const story = [{ event: "unmasked", seat: 0, role: dance.roles[0] }] as Event[];
+  const page = (more: Partial<Props>) => render(<Board {...propsOf(dance, { story, ...more })} />);
+
+  test("reads that they are still in before the next call, and among bots in the dance, too", () => {
+    expect(page({ hush, quiet: true })).toContain(t("carnaval-own-mask"));
+    expect(page({ hush: { ...hush, alone: true } })).toContain(t("carnaval-own-mask"));
+  });
+
+  test("but not while others play along: then every screen looks the same", () => {
+    expect(page({ hush })).not.toContain(t("carnaval-own-mask"));
+  });
 });
 
 describe("the ribbon", () => {

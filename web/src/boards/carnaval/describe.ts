@@ -4,7 +4,7 @@ import { type Facts, formatList, t } from "../../words/words.ts";
 import type { Sentence } from "../board.ts";
 import { inFull, takenBack } from "./sayings.ts";
 import { isSeat, type Tokens, tokensOf } from "./tray/choice.ts";
-import type { Event, Says } from "./wire.ts";
+import type { Event, Hypnosis, Says } from "./wire.ts";
 
 type Names = readonly string[];
 
@@ -124,6 +124,12 @@ export function quoted(statement: string, names: Names): string {
 /** `role soldier` as the question that it is. */
 export function questionText(tokens: Tokens, names: Names): string {
   return t(`carnaval-question-${tokens[0]}`, things(tokens, names));
+}
+
+/** What was asked and answered under hypnosis, as one remembers it later. */
+export function hypnosisText({ player, question, answer }: Hypnosis, names: Names): string {
+  const asked = questionText(question.split(" "), names);
+  return t("carnaval-known-answer", { who: nameOf(player, names), question: asked, answer: answer ?? "unknown" });
 }
 
 /** `watch 3` as what it does. */

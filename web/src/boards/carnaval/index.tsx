@@ -31,7 +31,12 @@ import "./room/guest.css";
 import "./room/middle.css";
 import "./cards/notes.css";
 import "./room/signs.css";
+import "./room/narrow-room.css";
+import "./cards/cards.css";
+import "./cards/about-guest.css";
+import "./leader/desk.css";
 import "./tray/tray.css";
+import "./tray/kinds.css";
 import "./tray/small-phone.css";
 import "./screens/screens.css";
 
@@ -165,8 +170,8 @@ function Below({
   return (
     <>
       <div class="notes">
-        {/* While somebody is called everybody sees the same, and a vote is for voting. */}
-        {(isTalk(view.phase) || props.quiet) && <OwnMask view={view} story={story} />}
+        {/* While somebody is called everybody sees the same, unless only bots play along; and a vote is for voting. */}
+        {(isTalk(view.phase) || props.quiet || hush?.alone) && <OwnMask view={view} story={story} />}
         {!covered && <Learnt view={view} story={story} names={names} />}
       </div>
       {looked !== null && <AboutGuest view={view} names={names} story={story} seat={looked} covered={covered} />}

@@ -3,7 +3,7 @@ import cards from "../../../examples/cards.json";
 import type { Seat } from "../../wire/game.ts";
 import { type Hands, lastHands, ranked } from "./hands.ts";
 import { inFull } from "./sayings.ts";
-import type { Camp, Event, Phase, Role, Says, View } from "./wire.ts";
+import type { Camp, Event, Hypnosis, Phase, Role, Says, View } from "./wire.ts";
 
 /** Known only to this seat and those concerned. */
 export const PRIVATE_BADGES: readonly Badge[] = ["watched", "served", "spare", "turned"];
@@ -33,6 +33,8 @@ export interface Guest {
   /** What only this seat knows about them. */
   secret: "prankster" | "genie" | "suspicious" | "harmless" | null;
   claim: Role | null;
+  /** What the table heard about them under hypnosis, from themselves or from another. */
+  heard: Hypnosis | null;
   badges: Badge[];
   /** The last thing they said and haven't taken back. */
   said: string | null;
@@ -62,6 +64,7 @@ function guest(view: View, seat: Seat, story: readonly Event[]): Guest {
     role: view.roles[seat] ?? null,
     secret: open || seat === view.seat ? null : secret(view, seat),
     claim: open ? null : (view.claims[seat] ?? null),
+    heard: isHeardAbout(view.hypnosis, seat) ? view.hypnosis : null,
     badges: badges(view, seat).filter((badge) => !over || badge === "turned"),
     said: isTalk(view.phase) ? lastSaid(view, seat, story) : null,
     points: pointing(view)[seat] ?? null,
@@ -83,6 +86,17 @@ function secret(view: View, seat: Seat): Guest["secret"] {
   if (view.camps[seat] === "genie") return "genie";
   if (view.soldier.suspicious.includes(seat)) return "suspicious";
   return view.soldier.harmless.includes(seat) ? "harmless" : null;
+}
+
+function isHeardAbout(hypnosis: Hypnosis | null, seat: Seat): boolean {
+  if (!hypnosis?.answer) return false;
+  return hypnosis.player === seat || hypnosis.question === `knows ${seat}`;
+}
+
+/** The question under hypnosis, in the talk in which it is asked: the view has it for the rest of the evening. */
+export function currentHypnosis({ hypnosis }: View, story: readonly Event[]): Hypnosis | null {
+  const last = story.findLast(({ event }) => event === "hypnotises" || event === "dance");
+  return last?.event === "dance" ? null : hypnosis;
 }
 
 function badges(view: View, seat: Seat): Badge[] {

@@ -148,7 +148,8 @@ describe("a player who has lost their mask", () => {
   };
 
   test("reads that they still talk, vote and can win", () => {
-    expect(lost("guest", "guests")).toBe(t("carnaval-own-mask", { role: "a plain guest" }));
+    expect(lost("guest", "guests")).toBe(t("carnaval-own-mask"));
+    expect(lost("guest", "guests").match(/[.!?]/g), "in one sentence").toHaveLength(1);
   });
 
   test("and what becomes of their ability", () => {
@@ -169,11 +170,16 @@ describe("a player who has lost their mask", () => {
     expect(maskOff({ ...view, seat: 0, roles: ["guest", "chef"] }, [off] as Event[])).toEqual([]);
   });
 
-  test("no longer reads it once the next dance calls somebody", () => {
+  test("finds it in the talk after the next dance, too, and no longer once the next vote begins", () => {
     const view = { seat: 1, roles: [null, "chef"], camps: [null, "guests"], votes_late: [] as number[] } as View;
-    const story = events({ event: "unmasked", seat: 1, role: "chef" }, { event: "calls", call: "soldier" });
-    expect(maskOff(view, story.slice(0, 1))).not.toEqual([]);
-    expect(maskOff(view, story)).toEqual([]);
+    const dance = events(
+      { event: "dance", dance: 2 },
+      { event: "calls", call: "soldier" },
+      { event: "rest", dance: 2 },
+    );
+    const story = [...VOTE, ...events({ event: "unmasked", seat: 1, role: "chef" }), ...dance];
+    expect(maskOff(view, story)).not.toEqual([]);
+    expect(maskOff(view, [...story, ...events({ event: "vote" })])).toEqual([]);
   });
 
   test("is “you” only in their own log", () => {

@@ -74,7 +74,7 @@ function SeatScreen({ connection, table, seatState, view: current }: SeatScreenP
   const phase = "phase" in view ? String(view.phase) : "";
   const guiding = { moves: view.moves, hush, over: outcome !== null, phase };
   const screenProps: SeatScreenProps = { connection, table, seatState, view };
-  const tools = { ...screenProps, decision, open };
+  const tools = { ...screenProps, decision, open, quiet };
   return (
     <BotSeats.Provider value={botSeats(table.info)}>
       <Stage

@@ -5,9 +5,11 @@ import { storedSignal } from "../../browser/stored-signal.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { attempt } from "../../components/notice.tsx";
 import { suggestsMove } from "../../learn/guide.ts";
+import type { View } from "../../wire/game.ts";
+import type { TableInfo } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
 import { useUnread } from "../chat/chat.tsx";
-import { isAwaited } from "../state.ts";
+import { isAlone, isAwaited } from "../state.ts";
 import type { SeatScreenProps } from "./play.tsx";
 import type { SideSheetName } from "./sheets/side-sheet.tsx";
 import type { Decision } from "./use-decision.ts";
@@ -15,6 +17,8 @@ import type { Decision } from "./use-decision.ts";
 export interface ToolsProps extends SeatScreenProps {
   decision: Decision;
   open: Signal<SideSheetName | null>;
+  /** Whether everybody is still reading what was just shown. */
+  quiet: boolean;
 }
 
 /** Single-letter shortcuts get in the way of people who use speech input, so they can be turned off. */
@@ -41,14 +45,22 @@ export function Tools(props: ToolsProps) {
   );
 }
 
-/**
- * Not in a hush: someone looking over a shoulder must not see from a button who was called. No bot knows how to lead,
- * and in a lesson nobody contradicts the guide.
- */
-function mayAskHint({ table, view }: ToolsProps): boolean {
+/** No bot knows how to lead, and in a lesson nobody contradicts the guide. */
+export function mayAskHint({ table: { info }, view, quiet }: Pick<ToolsProps, "table" | "view" | "quiet">): boolean {
   const presides = view.seat !== null && view.seat >= view.seats;
-  const allowed = table.info.hints && !table.info.hush && !presides && !suggestsMove(table.info.guide, view.moves);
-  return allowed === true && view.moves.length > 0 && isAwaited(view);
+  const allowed = info.hints && !presides && !suggestsMove(info.guide, view.moves);
+  return (
+    allowed === true && (info.hush ? isFreeInHush(info, view) && !quiet : view.moves.length > 0) && isAwaited(view)
+  );
+}
+
+/**
+ * In a hush only among bots, with something to choose from: someone looking over a shoulder must not see from a button
+ * who was called.
+ */
+function isFreeInHush(info: TableInfo, { seat, moves }: View): boolean {
+  const tapped = seat !== null && info.nodded?.includes(seat);
+  return isAlone(info) && !info.guide && !tapped && moves.length > 1;
 }
 
 /** Whether the house would accept it. */

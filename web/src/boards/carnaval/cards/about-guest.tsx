@@ -1,7 +1,7 @@
 /** A closer look at a guest: what is known about them, how they voted, and everything they have said this evening. */
 
 import { t } from "../../../words/words.ts";
-import { nameOf, quoted } from "../describe.ts";
+import { hypnosisText, nameOf, quoted } from "../describe.ts";
 import { votesOf } from "../hands.ts";
 import { guests } from "../model.ts";
 import { BadgeSign, badgeText } from "../room/badge.tsx";
@@ -41,6 +41,7 @@ export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProp
           ))}
         </p>
       )}
+      {guest.heard && <p>{hypnosisText(guest.heard, names)}</p>}
       {said.size === 0 && <p class="soft">{t("carnaval-said-nothing")}</p>}
       {dances.map((dance) => (
         <p key={dance}>

@@ -1,9 +1,12 @@
 /** The card in the corner: whose it is, and who may see it. */
 import { render } from "preact-render-to-string";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import fixtures from "../../../../fixtures/carnaval.json";
+import type { Fixture } from "../../../fixture.ts";
 import { loadLanguage } from "../../../words/words.ts";
-import type { View } from "../wire.ts";
-import { CornerCard } from "./cards.tsx";
+import type { Hypnosis, View } from "../wire.ts";
+import { AboutGuest } from "./about-guest.tsx";
+import { CardsSheet, CornerCard } from "./cards.tsx";
 
 const SOLDIER = { seat: 1, roles: [null, "soldier"] } as unknown as View;
 const WATCHER = { seat: null, roles: [null, null] } as unknown as View;
@@ -30,4 +33,33 @@ test("a spectator has no card to look at", () => {
 
 test("the letters of a role fit its longest word, which is never broken", () => {
   expect(corner({ ...SOLDIER, roles: [null, "little-old-man"] }, false, true)).toContain("--longest:6");
+});
+
+describe("an answer under hypnosis, which everybody heard", () => {
+  const views = (fixtures as unknown as Fixture[]).flatMap(({ seen }) => seen.map(({ view }) => view as View));
+  const vote = views.find(({ phase, seat }) => phase === "vote" && seat === 0) as View;
+  const NAMES = Array.from({ length: vote.seats }, (_, seat) => `Player ${seat}`);
+  const none = { kept: false, cover: () => {}, close: () => {} };
+  const sheet = (hypnosis: Hypnosis) => render(<CardsSheet view={{ ...vote, hypnosis }} names={NAMES} {...none} />);
+  const about = (seat: number, hypnosis: Hypnosis) =>
+    render(<AboutGuest view={{ ...vote, hypnosis }} names={NAMES} story={[]} seat={seat} covered={true} />);
+  const prankster: Hypnosis = { player: 2, question: "prankster", answer: "no" };
+  const told = "Under hypnosis, Player 2 was asked: Are you a prankster? The answer: no.";
+
+  test("is among what one knows, and in a closer look at that player", () => {
+    expect(sheet(prankster)).toContain(told);
+    expect(about(2, prankster)).toContain(told);
+    expect(about(1, prankster)).not.toContain("hypnosis");
+  });
+
+  test("about another player is told of both", () => {
+    const knows: Hypnosis = { player: 2, question: "knows 1", answer: "yes" };
+    for (const seat of [1, 2]) expect(about(seat, knows)).toContain("Do you know that Player 1 is a prankster?");
+    expect(sheet(knows)).toContain("The answer: yes.");
+  });
+
+  test("isn't told before it is given", () => {
+    expect(sheet({ ...prankster, answer: null })).not.toContain("hypnosis, Player");
+    expect(about(2, { ...prankster, answer: null })).not.toContain("hypnosis");
+  });
 });

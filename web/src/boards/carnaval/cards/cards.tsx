@@ -4,7 +4,7 @@
 import { longestWord } from "../../../components/longest-word.ts";
 import { Sheet } from "../../../components/sheet.tsx";
 import { t } from "../../../words/words.ts";
-import { asRole, nameOf, roleName } from "../describe.ts";
+import { asRole, hypnosisText, nameOf, roleName } from "../describe.ts";
 import { company, type Guest, guests, possibleBadges } from "../model.ts";
 import { BadgeSign, badgeText } from "../room/badge.tsx";
 import { Head } from "../room/costume.tsx";
@@ -86,8 +86,8 @@ function Known({ view, names }: { view: View; names: readonly string[] }) {
       <ul>
         {known.map((guest) => (
           <li key={guest.seat}>
-            <Head seat={guest.seat} />{" "}
-            {t("carnaval-known-of", { who: nameOf(guest.seat, names), what: knownWords(guest, false).join(", ") })}
+            <Head seat={guest.seat} /> {knownText(guest, names)}
+            {guest.heard && <p>{hypnosisText(guest.heard, names)}</p>}
           </li>
         ))}
       </ul>
@@ -96,7 +96,12 @@ function Known({ view, names }: { view: View; names: readonly string[] }) {
 }
 
 function isKnown(guest: Guest): boolean {
-  return guest.role !== null || guest.secret !== null || guest.claim !== null;
+  return guest.role !== null || guest.secret !== null || guest.claim !== null || guest.heard !== null;
+}
+
+function knownText(guest: Guest, names: readonly string[]): string {
+  const [who, what] = [nameOf(guest.seat, names), knownWords(guest, false).join(", ")];
+  return what ? t("carnaval-known-of", { who, what }) : who;
 }
 
 function Company({ view }: { view: View }) {

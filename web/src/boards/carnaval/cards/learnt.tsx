@@ -5,7 +5,7 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../../components/icon.tsx";
 import { t } from "../../../words/words.ts";
-import { asRole, describeEvent, nameOf } from "../describe.ts";
+import { describeEvent, nameOf } from "../describe.ts";
 import { cardOf, isTalk } from "../model.ts";
 import type { Event, View } from "../wire.ts";
 
@@ -43,7 +43,7 @@ export function Learnt({ view, story, names }: LearntProps) {
   return <Note lines={lines} close={() => (read.value = view.dance)} />;
 }
 
-/** What losing their mask means for the player, until they dismiss it or the next dance calls somebody. */
+/** What losing their mask means for the player, until they dismiss it or a vote begins. */
 export function OwnMask({ view, story }: Omit<LearntProps, "names">) {
   const read = useSignal(-1);
   const lost = lostAt(view, story);
@@ -63,11 +63,11 @@ export function maskOff(view: View, story: readonly Event[]): string[] {
   const role = seat === null ? null : view.roles[seat];
   const lost = lostAt(view, story);
   if (seat === null || !role || view.outcome || lost < 0) return [];
-  if (story.slice(lost).some(({ event }) => event === "calls")) return [];
+  if (story.slice(lost).some(({ event }) => event === "vote")) return [];
   const { ability } = cardOf(role);
   const can = ability === "open" ? `carnaval-card-${role}` : "carnaval-own-mask-idle";
   return [
-    t("carnaval-own-mask", { role: asRole(role) }),
+    t("carnaval-own-mask"),
     [
       ...(ability === null ? [] : [t(can)]),
       ...(view.camps[seat] === "pranksters" ? [t("carnaval-own-mask-prankster")] : []),
@@ -82,7 +82,7 @@ function Note({ lines, close }: { lines: readonly string[]; close(): void }) {
     <section class="learnt" aria-label={t("carnaval-known")}>
       <div>
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>{line} </p>
         ))}
       </div>
       <button type="button" class="sign" aria-label={t("carnaval-learnt-close")} onClick={close}>

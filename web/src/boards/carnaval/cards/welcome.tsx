@@ -55,6 +55,8 @@ export function Welcome({ view, names, covered, alone, uncover, go }: WelcomePro
           {alone ? t("carnaval-welcome-alone") : `${t("carnaval-welcome-tap")} ${t("carnaval-welcome-cover")}`}{" "}
           {t("carnaval-welcome-roles")}
         </p>
+      </div>
+      <div class="go">
         <button type="button" class="gold" onClick={go}>
           {t("carnaval-welcome-go")}
         </button>

@@ -6,10 +6,10 @@ import { asRole, callName, nameOf, questionText, statementText } from "../descri
 import { type Hands as HandCounts, rowsOf } from "../hands.ts";
 import { Caption } from "../leader/caption.tsx";
 import { isAloud } from "../leader/voice.ts";
-import { firstHands, isTalk, isVote, station, tally } from "../model.ts";
+import { currentHypnosis, firstHands, isTalk, isVote, station, tally } from "../model.ts";
 import { inFull, takenBack } from "../sayings.ts";
 import type { Verdict } from "../verdict.ts";
-import type { Call, Event, Role, Says, View } from "../wire.ts";
+import type { Call, Event, Hypnosis, Role, Says, View } from "../wire.ts";
 import { Head } from "./costume.tsx";
 
 interface MiddleProps {
@@ -27,7 +27,8 @@ export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
   if (verdict) return <VerdictText verdict={verdict} names={names} reader={view.seat} />;
   const statements = latest(story);
   const call = quiet ? null : view.heard;
-  if (isTalk(view.phase) && (statements.length > 0 || view.hypnosis)) return <Talk {...{ view, names, statements }} />;
+  const hypnosis = currentHypnosis(view, story);
+  if (isTalk(view.phase) && (statements.length > 0 || hypnosis)) return <Talk {...{ hypnosis, names, statements }} />;
   return (
     <div class="middle">
       {call && <Called call={call} />}
@@ -39,13 +40,19 @@ export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
   );
 }
 
+interface TalkProps {
+  hypnosis: Hypnosis | null;
+  names: readonly string[];
+  statements: readonly Says[];
+}
+
 /** What matters most first: it is drawn at the bottom, and the oldest gives way where there is little room. */
-function Talk({ view, names, statements }: ViewAndNames & { statements: readonly Says[] }) {
+function Talk({ hypnosis, names, statements }: TalkProps) {
   return (
     <div class="middle talk">
-      <HypnosisQuestion view={view} names={names} />
+      {hypnosis && <HypnosisQuestion hypnosis={hypnosis} names={names} />}
       {statements
-        .slice(view.hypnosis ? 1 - LAST : -LAST)
+        .slice(hypnosis ? 1 - LAST : -LAST)
         .toReversed()
         .map((says) => (
           <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />
@@ -90,9 +97,8 @@ function Said({ statement, names }: { statement: string; names: readonly string[
 }
 
 /** Who is asked what, and who answers: the head beside it is theirs. */
-function HypnosisQuestion({ view, names }: ViewAndNames) {
-  if (!view.hypnosis) return null;
-  const { player, question, answer } = view.hypnosis;
+function HypnosisQuestion({ hypnosis, names }: { hypnosis: Hypnosis; names: readonly string[] }) {
+  const { player, question, answer } = hypnosis;
   const who = nameOf(player, names);
   const asked = { player: who, question: questionText(question.split(" "), names) };
   return (

@@ -2,14 +2,16 @@
 import { describe, expect, test } from "vitest";
 import fixtures from "../../../../fixtures/carnaval.json";
 import type { Fixture } from "../../../fixture.ts";
-import type { View } from "../wire.ts";
+import type { Event, View } from "../wire.ts";
 import {
   begun,
+  byKind,
   decision,
   deeds,
   deedsAbout,
   following,
   hasDecision,
+  isIdle,
   isWhole,
   leadsOn,
   moveOf,
@@ -94,6 +96,69 @@ describe("a question that is answered by buttons", () => {
     expect(takesSeat(soldier)).toBe(true);
     expect(takesSeat(["choose 2", "choose 6", "pass"])).toBe(true);
     expect(takesSeat(talk)).toBe(true);
+  });
+});
+
+describe("what is said first", () => {
+  test("is who one is, and then a question: it stands at the top", () => {
+    const kinds = byKind(["accuse", "vouch", "vote-for", "ask", "claim", "report-role", "charm"]);
+    expect(kinds.flatMap(([, deeds]) => deeds).slice(0, 3)).toEqual(["charm", "claim", "ask"]);
+  });
+});
+
+describe("a statement isn't offered", () => {
+  const talk = {
+    seat: 0,
+    phase: "discussion",
+    in_play: ["guest", "soldier", "prankster", "chef"],
+    roles: ["chef", "prankster", "guest", null],
+    shown: [1, 2],
+    masked: [0, 3],
+    accused: [],
+  } as unknown as View;
+  const events = (...list: object[]) => list as Event[];
+  const idle = (move: string, view: Partial<View> = {}, story: Event[] = []) =>
+    isIdle(move, { ...talk, ...view } as View, story);
+
+  test("about a player whose card lies open, if it could only repeat the card", () => {
+    for (const deed of ["ask 1", "accuse 1", "vouch 2", "vote-for 2", "report role 1 chef", "report suspicious 1"])
+      expect(idle(deed), deed).toBe(true);
+    for (const deed of ["ask 3", "accuse 3", "vouch 3", "vote-for 3", "report role 3 chef", "report suspicious 3"])
+      expect(idle(deed), deed).toBe(false);
+  });
+
+  test("but is, if the genie may have turned that player, or they are masked again", () => {
+    expect(idle("accuse 2", { in_play: ["guest", "evil-genie", "prankster", "chef"] })).toBe(false);
+    expect(idle("accuse 1", { in_play: ["guest", "evil-genie", "prankster", "chef"] })).toBe(true);
+    for (const deed of ["accuse 1", "vote-for 1", "report role 1 chef"])
+      expect(idle(deed, { masked: [0, 1, 3] }), deed).toBe(false);
+  });
+
+  test("about who one is, once everybody sees it", () => {
+    expect(idle("claim chef")).toBe(false);
+    expect(idle("claim chef", { shown: [0, 1, 2] })).toBe(true);
+  });
+
+  test("about a vote against somebody who isn't accused, in the defence", () => {
+    expect(idle("vote-for 3", { phase: "defence", accused: [0, 1] })).toBe(true);
+    expect(idle("vote-for 3", { phase: "defence", accused: [0, 3] })).toBe(false);
+  });
+
+  test("about having been watched, before anybody was, or by a player who was unmasked then or is a plain guest", () => {
+    const [watches, off] = [
+      { event: "watches", seat: null },
+      { event: "unmasked", seat: 0 },
+    ];
+    const watched = (...story: object[]) => !idle("report watched", {}, events(...story));
+    expect(watched()).toBe(false);
+    expect(watched(watches)).toBe(true);
+    expect(watched(watches, off)).toBe(true);
+    expect(watched(off, watches)).toBe(false);
+    expect(watched(off, { event: "masked", seat: 0 }, watches)).toBe(true);
+    for (const role of ["guest", "soldier"]) {
+      const open = { shown: [0], roles: [role] } as unknown as Partial<View>;
+      expect(idle("report watched", open, events(watches, off)), role).toBe(true);
+    }
   });
 });
 

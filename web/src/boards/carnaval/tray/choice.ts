@@ -3,7 +3,8 @@
  * taken from the moves.
  * `report role 3 chef` → "report-role", "3", "chef".
  */
-import type { Role, View } from "../wire.ts";
+import { campOf } from "../model.ts";
+import type { Event, Role, View } from "../wire.ts";
 
 export type Tokens = readonly string[];
 
@@ -104,10 +105,10 @@ export function deedsAbout(moves: readonly string[], seat: number | null): Token
 
 // -- what can be said
 
-/** Statements by subject. Other actions come first, without a heading. */
+/** Statements by subject, beginning with what anybody can say first. Other actions stand above, without a heading. */
 const KINDS: readonly [kind: string, deeds: Tokens][] = [
-  ["others", ["accuse", "vouch", "vote-for", "ask"]],
   ["self", ["claim", "answer", "report-watched", "retract"]],
+  ["others", ["ask", "accuse", "vouch", "vote-for"]],
   ["found", ["report-suspicious", "report-harmless", "report-role"]],
 ];
 
@@ -125,12 +126,52 @@ export function isWorthSaying({ in_play }: View, deed: string): boolean {
   return deed !== "answer" && (!SOLDIERS.includes(deed) || in_play.includes("soldier"));
 }
 
-/** Whether it asks for somebody's role although their card lies open. */
-export function isIdleQuestion(move: string, { shown }: View): boolean {
-  const [deed, seat] = tokensOf(move);
-  return deed === "ask" && shown.includes(Number(seat));
+/**
+ * Whether a statement says only what lies open, or what nobody could believe. The rules allow it, but it's not worth a
+ * button. This goes by what everybody knows.
+ */
+export function isIdle(move: string, view: View, story: readonly Event[]): boolean {
+  const [deed = "", about] = tokensOf(move);
+  return IDLE[deed]?.(view, Number(about), story) ?? false;
 }
 
+type IsIdle = (view: View, about: number, story: readonly Event[]) => boolean;
+
+const IDLE: Readonly<Record<string, IsIdle>> = {
+  ask: ({ shown }, about) => shown.includes(about),
+  accuse: isSettled,
+  vouch: isSettled,
+  "vote-for": ({ phase, masked, accused }, about) => !(phase === "defence" ? accused : masked).includes(about),
+  "report-suspicious": isBare,
+  "report-harmless": isBare,
+  "report-role": isBare,
+  "report-watched": (view, _, story) => !mayHaveBeenWatched(view, story),
+  claim: ({ seat, shown }) => seat !== null && shown.includes(seat),
+};
+
+function isBare({ shown, masked }: View, about: number): boolean {
+  return shown.includes(about) && !masked.includes(about);
+}
+
+/** Whether the open card tells the side: the genie may have turned a guest. */
+function isSettled(view: View, about: number): boolean {
+  const role = view.roles[about];
+  if (!role || !isBare(view, about)) return false;
+  return campOf(role) !== "guests" || !view.in_play.includes("evil-genie");
+}
+
+/** Everybody hears that somebody is watched: it's never an unmasked player, nor a plain guest, nor the soldier. */
+function mayHaveBeenWatched({ seat, shown, roles }: View, story: readonly Event[]): boolean {
+  if (seat === null || (shown.includes(seat) && NEVER_WATCHED.includes(roles[seat] ?? null))) return false;
+  let masked = true;
+  return story.some((event) => {
+    if ((event.event === "unmasked" || event.event === "masked") && event.seat === seat)
+      masked = event.event === "masked";
+    return masked && event.event === "watches";
+  });
+}
+
+const NEVER_WATCHED: readonly (Role | null)[] = ["guest", "soldier"];
 const SOLDIERS = ["report-suspicious", "report-harmless", "report-watched"];
 
 // -- the hush

@@ -46,8 +46,10 @@ function Choices(props: Begun & { offered: Tokens }) {
   const start = startOf(about);
   const first = begin.length === 0;
   const stem = stemOf(moves, begin);
+  const roles = offered.filter((word) => isRole(props, stem, word)).map(roleName);
+  const widest = roles.length > 0 ? Math.max(...roles.map(longestWord)) : undefined;
   return (
-    <div class={`offers by-${first ? "deed" : "thing"}`}>
+    <div class={`offers by-${first ? "deed" : "thing"}`} style={{ "--widest": widest }}>
       {offered.map((word) => (
         <button
           key={word}

@@ -4,13 +4,14 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../words/words.ts";
 import type { BoardProps } from "../../board.ts";
 import { isMaster } from "../model.ts";
+import { isStatement } from "../room/bubble.tsx";
 import type { Event, Preview, View } from "../wire.ts";
 import { isUnable } from "./called.ts";
 import {
   begun,
   decision,
   hasDecision,
-  isIdleQuestion,
+  isIdle,
   isSeat,
   isWhole,
   leadsOn,
@@ -107,7 +108,8 @@ export function momentOf({ view, quiet }: Pick<Props, "view" | "quiet">): string
  */
 function impossible({ view, moves, whyNot }: Props, begin: Tokens, seat: number): Promise<string | null> | string {
   if (seat === view.seat) return t("carnaval-name-self");
-  if (begin[0] === "ask" && view.shown.includes(seat)) return t("carnaval-name-bare");
+  // Anybody can be talked about. A statement that isn't offered would say nothing.
+  if (isStatement(begin[0] ?? "")) return t(view.shown.includes(seat) ? "carnaval-name-bare" : "carnaval-name-accused");
   return hasDecision(moves) && whyNot ? whyNot(moveOf([...unnamed(begin), String(seat)])) : "";
 }
 
@@ -136,9 +138,9 @@ function useWhy() {
 }
 
 /** In a hush a player who has nothing to decide chooses a pastime, in the same way and in the same place. */
-function offers({ view, moves, hush, quiet, hinted }: Props): readonly string[] {
+function offers({ view, moves, hush, quiet, hinted, story, news }: Props): readonly string[] {
   if (!hush || view.seat === null || view.outcome || isMaster(view))
-    return moves.filter((move) => !isIdleQuestion(move, view) || hinted.includes(move));
+    return moves.filter((move) => !isIdle(move, view, story ?? news) || hinted.includes(move));
   if (hush.tapped || quiet) return [];
   return hasDecision(moves) ? moves : hush.alone ? [] : pastimes(view);
 }

@@ -70,8 +70,15 @@ def guest_statements(context: DecisionContext) -> Iterator[str]:
 def retractions(context: DecisionContext) -> Iterator[str]:
     """Takes back what it has said about somebody and no longer believes."""
     for number, statement in enumerate(context.view.said[context.view.seat], start=1):
-        if statement.startswith(JUDGEMENT_PREFIXES) and not is_honest(statement, context):
+        judges = statement.startswith(JUDGEMENT_PREFIXES) and not is_idle_announcement(context, statement)
+        if judges and not is_honest(statement, context):
             yield f"retract {number}"
+
+
+def is_idle_announcement(context: DecisionContext, statement: str) -> bool:
+    """Whether it announced a vote against somebody who isn't among the accused: nobody has to take that back."""
+    verb, _, player = statement.rpartition(" ")
+    return verb == "vote-for" and int(player) not in vote_candidates(context.view)
 
 
 def is_asked(context: DecisionContext) -> bool:
@@ -105,7 +112,7 @@ def reports(context: DecisionContext) -> Iterator[str]:
     yield from fresh
     if view.talk_dance in context.memory.watched_in and is_reported(context):
         yield "report watched"
-    for seat in sorted(view.painted - {view.seat}):
+    for seat in sorted(view.painted - view.shown - {view.seat}):
         if context.memory.accusers(seat, view.talk_dance):
             yield f"report role {seat} {view.roles[seat]}"
 

@@ -8,14 +8,16 @@ bot-answer = Du blev spurgt, hvem du er.
 bot-report = Nogen siger, at de har holdt øje med dig, og det passer.
 bot-hypnosis = Botter forstår ikke det spørgsmål: svar selv, og sig sandheden.
 bot-ability = Det kan du gøre nu, og det kan hjælpe.
-bot-retract = Det har du skiftet mening om.
+bot-retract = Du kan tage det tilbage, som ikke længere hjælper dig.
+bot-retract-accuse = Du pegede på { $player }, men der er for lidt at bygge på (mistanke: { $chance } %).
+bot-retract-vouch = Du gik god for { $player }, men det er ikke sikkert (mistanke: { $chance } %).
+bot-retract-vote-for = Du sagde, at du ville stemme imod { $player }, men nu er { $about } et bedre valg (mistanke mod { $player }: { $chance } %).
 bot-outsider = { $player } er ikke en af jer (de andres mistanke: { $chance } %).
 bot-friend = { $player } er en af jer (de andres mistanke: { $chance } %).
 bot-genie-guest = { $player } er snarere en gæst end en spøgefugl (de andres mistanke: { $chance } %).
 bot-genie-ally = { $player } er formentlig en spøgefugl og dermed på din side (de andres mistanke: { $chance } %).
 
 bot-clue-nothing = Intet taler for eller imod { $player } (mistanke: { $chance } %).
-bot-clue-feeling = Det er kun en mavefornemmelse om { $player } (mistanke: { $chance } %).
 bot-clue-known-prankster = { $player } er helt sikkert en spøgefugl.
 bot-clue-known-guest = { $player } er helt sikkert ikke en spøgefugl.
 bot-clue-hypnosis-yes = { $player } måtte tilstå under hypnose.
@@ -36,18 +38,42 @@ bot-clue-impossible = Det kort, { $player } påstår at have, har en anden (mist
 bot-clue-no-plain-guest = { $player } påstår at være en almindelig gæst, men du ved bedre (mistanke: { $chance } %).
 bot-clue-contested = Flere påstår at have samme kort som { $player }, end der findes af det (mistanke: { $chance } %).
 bot-clue-uncontested = Ingen bestrider, hvem { $player } påstår at være (mistanke: { $chance } %).
-bot-clue-voted-prankster = { $player } stemte imod { $about }, der ser ud til at være en spøgefugl (mistanke mod { $player }: { $chance } %).
-bot-clue-voted-guest = { $player } stemte imod { $about }, der ser ud til at være en gæst (mistanke mod { $player }: { $chance } %).
+bot-clue-voted-prankster = { $player } stemte imod { $about }, { $sure ->
+    [yes] der er en spøgefugl
+   *[no] der ser ud til at være en spøgefugl
+} (mistanke mod { $player }: { $chance } %).
+bot-clue-voted-guest = { $player } stemte imod { $about }, { $sure ->
+    [yes] der ikke er en spøgefugl
+   *[no] der ser ud til at være en gæst
+} (mistanke mod { $player }: { $chance } %).
 bot-clue-voted-you = { $player } stemte imod dig (mistanke: { $chance } %).
-bot-clue-voted-by-prankster = { $about }, der ser ud til at være en spøgefugl, stemte imod { $player } (mistanke: { $chance } %).
-bot-clue-accused-prankster = { $player } anklagede { $about }, der ser ud til at være en spøgefugl (mistanke mod { $player }: { $chance } %).
-bot-clue-accused-guest = { $player } anklagede { $about }, der ser ud til at være en gæst (mistanke mod { $player }: { $chance } %).
+bot-clue-voted-by-prankster = { $about }, { $sure ->
+    [yes] der er en spøgefugl
+   *[no] der ser ud til at være en spøgefugl
+}, stemte imod { $player } (mistanke: { $chance } %).
+bot-clue-accused-prankster = { $player } anklagede { $about }, { $sure ->
+    [yes] der er en spøgefugl
+   *[no] der ser ud til at være en spøgefugl
+} (mistanke mod { $player }: { $chance } %).
+bot-clue-accused-guest = { $player } anklagede { $about }, { $sure ->
+    [yes] der ikke er en spøgefugl
+   *[no] der ser ud til at være en gæst
+} (mistanke mod { $player }: { $chance } %).
 bot-clue-accused-you = { $player } anklagede dig (mistanke: { $chance } %).
 bot-clue-accused-by-guest = { $about }, som du stoler på, anklagede { $player } (mistanke: { $chance } %).
-bot-clue-vouched-prankster = { $player } gik god for { $about }, der ser ud til at være en spøgefugl (mistanke mod { $player }: { $chance } %).
-bot-clue-vouched-guest = { $player } gik god for { $about }, der ser ud til at være en gæst (mistanke mod { $player }: { $chance } %).
+bot-clue-vouched-prankster = { $player } gik god for { $about }, { $sure ->
+    [yes] der er en spøgefugl
+   *[no] der ser ud til at være en spøgefugl
+} (mistanke mod { $player }: { $chance } %).
+bot-clue-vouched-guest = { $player } gik god for { $about }, { $sure ->
+    [yes] der ikke er en spøgefugl
+   *[no] der ser ud til at være en gæst
+} (mistanke mod { $player }: { $chance } %).
 bot-clue-vouched-you = { $player } gik god for dig (mistanke: { $chance } %).
-bot-clue-vouched-by-prankster = { $about }, der ser ud til at være en spøgefugl, gik god for { $player } (mistanke: { $chance } %).
+bot-clue-vouched-by-prankster = { $about }, { $sure ->
+    [yes] der er en spøgefugl
+   *[no] der ser ud til at være en spøgefugl
+}, gik god for { $player } (mistanke: { $chance } %).
 bot-clue-vouched-by-guest = { $about }, som du stoler på, gik god for { $player } (mistanke: { $chance } %).
 bot-clue-reported-plain = Ifølge { $about } er { $player } en almindelig gæst (mistanke: { $chance } %).
 bot-clue-reported-suspicious = Ifølge { $about } er { $player } ikke en almindelig gæst (mistanke: { $chance } %).

@@ -367,7 +367,7 @@ carnaval-uncover = Vis mit kort på denne skærm
 carnaval-known = Hvad du ved
 carnaval-known-of = { $who }: { $what }
 carnaval-learnt-close = Forstået
-carnaval-own-mask = Din maske er røget af: alle kan se, at du er { $role }. Du taler og stemmer stadig, og din side kan stadig vinde.
+carnaval-own-mask = Din maske er røget af, men du er stadig med: du taler og stemmer, og din side kan stadig vinde.
 carnaval-own-mask-prankster = I dansene vælger de andre spøgefugle nu uden dig.
 carnaval-own-mask-late = Du stemmer efter alle andre.
 carnaval-own-mask-idle = Uden maske kan du ikke bruge din evne.
@@ -377,6 +377,11 @@ carnaval-known-prankster = en spøgefugl, det ved du
 carnaval-known-genie = den onde ånd, det ved du
 carnaval-known-suspicious = mistænkelig, da du så efter
 carnaval-known-harmless = en almindelig gæst, da du så efter
+carnaval-known-answer = Spørgsmål til { $who } under hypnose: { $question } Svar: { $answer ->
+    [yes] ja.
+    [no] nej.
+   *[unknown] det ved jeg ikke.
+}
 carnaval-badge-accused = anklaget
 carnaval-badge-watched = overvåget
 carnaval-badge-served = optaget af maden

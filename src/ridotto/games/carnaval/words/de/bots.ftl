@@ -8,14 +8,16 @@ bot-answer = Du wurdest gefragt, wer du bist.
 bot-report = Jemand behauptet, dich beobachtet zu haben, und das stimmt.
 bot-hypnosis = Bots verstehen diese Frage nicht: Beantworte sie selbst, und sag die Wahrheit.
 bot-ability = Das kannst du jetzt tun, und es kann helfen.
-bot-retract = Das siehst du inzwischen anders.
+bot-retract = Du kannst zurücknehmen, was dir nicht mehr nützt.
+bot-retract-accuse = Du hast dich gegen { $player } ausgesprochen, aber dafür gibt es zu wenig Gründe (Verdacht: { $chance } %).
+bot-retract-vouch = Du hast dich für { $player } verbürgt, aber sicher ist das nicht (Verdacht: { $chance } %).
+bot-retract-vote-for = Du wolltest gegen { $player } stimmen, aber jetzt ist { $about } die bessere Wahl (Verdacht gegen { $player }: { $chance } %).
 bot-outsider = { $player } gehört nicht zu euch (Verdacht der anderen: { $chance } %).
 bot-friend = { $player } gehört zu euch (Verdacht der anderen: { $chance } %).
 bot-genie-guest = { $player } ist eher ein Gast als ein Schelm (Verdacht der anderen: { $chance } %).
 bot-genie-ally = { $player } ist vermutlich ein Schelm, also auf deiner Seite (Verdacht der anderen: { $chance } %).
 
 bot-clue-nothing = Nichts spricht für oder gegen { $player } (Verdacht: { $chance } %).
-bot-clue-feeling = Es ist nur so ein Gefühl bei { $player } (Verdacht: { $chance } %).
 bot-clue-known-prankster = { $player } ist ein Schelm, das ist sicher.
 bot-clue-known-guest = { $player } ist kein Schelm, das ist sicher.
 bot-clue-hypnosis-yes = { $player } musste unter Hypnose gestehen.
@@ -36,18 +38,42 @@ bot-clue-impossible = Die Karte, die { $player } zu haben behauptet, hat jemand 
 bot-clue-no-plain-guest = { $player } behauptet, ein einfacher Gast zu sein, aber du weißt es besser (Verdacht: { $chance } %).
 bot-clue-contested = { $player } und andere behaupten, dieselbe Karte zu haben, aber so viele gibt es davon nicht (Verdacht: { $chance } %).
 bot-clue-uncontested = Niemand bestreitet, dass { $player } die Wahrheit über die eigene Karte sagt (Verdacht: { $chance } %).
-bot-clue-voted-prankster = { $player } hat gegen { $about } gestimmt, wohl einen Schelm (Verdacht gegen { $player }: { $chance } %).
-bot-clue-voted-guest = { $player } hat gegen { $about } gestimmt, wohl einen Gast (Verdacht gegen { $player }: { $chance } %).
+bot-clue-voted-prankster = { $player } hat gegen { $about } gestimmt, { $sure ->
+    [yes] einen Schelm
+   *[no] wohl einen Schelm
+} (Verdacht gegen { $player }: { $chance } %).
+bot-clue-voted-guest = { $player } hat gegen { $about } gestimmt, { $sure ->
+    [yes] sicher keinen Schelm
+   *[no] wohl einen Gast
+} (Verdacht gegen { $player }: { $chance } %).
 bot-clue-voted-you = { $player } hat gegen dich gestimmt (Verdacht: { $chance } %).
-bot-clue-voted-by-prankster = { $about }, wohl ein Schelm, hat gegen { $player } gestimmt (Verdacht: { $chance } %).
-bot-clue-accused-prankster = { $player } hat { $about } beschuldigt, wohl einen Schelm (Verdacht gegen { $player }: { $chance } %).
-bot-clue-accused-guest = { $player } hat { $about } beschuldigt, wohl einen Gast (Verdacht gegen { $player }: { $chance } %).
+bot-clue-voted-by-prankster = { $about }, { $sure ->
+    [yes] ein Schelm
+   *[no] wohl ein Schelm
+}, hat gegen { $player } gestimmt (Verdacht: { $chance } %).
+bot-clue-accused-prankster = { $player } hat { $about } beschuldigt, { $sure ->
+    [yes] einen Schelm
+   *[no] wohl einen Schelm
+} (Verdacht gegen { $player }: { $chance } %).
+bot-clue-accused-guest = { $player } hat { $about } beschuldigt, { $sure ->
+    [yes] sicher keinen Schelm
+   *[no] wohl einen Gast
+} (Verdacht gegen { $player }: { $chance } %).
 bot-clue-accused-you = { $player } hat dich beschuldigt (Verdacht: { $chance } %).
 bot-clue-accused-by-guest = { $about } hat { $player } beschuldigt, und du traust { $about } (Verdacht: { $chance } %).
-bot-clue-vouched-prankster = { $player } hat sich für { $about } verbürgt, wohl einen Schelm (Verdacht gegen { $player }: { $chance } %).
-bot-clue-vouched-guest = { $player } hat sich für { $about } verbürgt, wohl einen Gast (Verdacht gegen { $player }: { $chance } %).
+bot-clue-vouched-prankster = { $player } hat sich für { $about } verbürgt, { $sure ->
+    [yes] einen Schelm
+   *[no] wohl einen Schelm
+} (Verdacht gegen { $player }: { $chance } %).
+bot-clue-vouched-guest = { $player } hat sich für { $about } verbürgt, { $sure ->
+    [yes] sicher keinen Schelm
+   *[no] wohl einen Gast
+} (Verdacht gegen { $player }: { $chance } %).
 bot-clue-vouched-you = { $player } hat sich für dich verbürgt (Verdacht: { $chance } %).
-bot-clue-vouched-by-prankster = { $about }, wohl ein Schelm, hat sich für { $player } verbürgt (Verdacht: { $chance } %).
+bot-clue-vouched-by-prankster = { $about }, { $sure ->
+    [yes] ein Schelm
+   *[no] wohl ein Schelm
+}, hat sich für { $player } verbürgt (Verdacht: { $chance } %).
 bot-clue-vouched-by-guest = { $about } hat sich für { $player } verbürgt, und du traust { $about } (Verdacht: { $chance } %).
 bot-clue-reported-plain = { $about } will { $player } beobachtet haben: ein einfacher Gast (Verdacht: { $chance } %).
 bot-clue-reported-suspicious = { $about } will { $player } beobachtet haben: kein einfacher Gast (Verdacht: { $chance } %).

@@ -363,7 +363,7 @@ carnaval-uncover = Meine Karte auf diesem Bildschirm zeigen
 carnaval-known = Was du weißt
 carnaval-known-of = { $who }: { $what }
 carnaval-learnt-close = Verstanden
-carnaval-own-mask = Deine Maske ist gefallen: Alle sehen, dass du { $role } bist. Du redest weiter mit und stimmst mit ab, und deine Seite kann noch gewinnen.
+carnaval-own-mask = Deine Maske ist gefallen, aber du spielst weiter mit: Du redest und stimmst ab, und deine Seite kann noch gewinnen.
 carnaval-own-mask-prankster = In den Tänzen wählen die anderen Schelme jetzt ohne dich.
 carnaval-own-mask-late = Du stimmst nach allen anderen ab.
 carnaval-own-mask-idle = Ohne Maske kannst du deine Fähigkeit nicht nutzen.
@@ -373,6 +373,11 @@ carnaval-known-prankster = ein Schelm, wie du weißt
 carnaval-known-genie = der Böse Geist, wie du weißt
 carnaval-known-suspicious = verdächtig, als du hingesehen hast
 carnaval-known-harmless = ein einfacher Gast, als du hingesehen hast
+carnaval-known-answer = Frage an { $who } unter Hypnose: { $question } Antwort: { $answer ->
+    [yes] Ja.
+    [no] Nein.
+   *[unknown] Ich weiß nicht.
+}
 carnaval-badge-accused = angeklagt
 carnaval-badge-watched = beobachtet
 carnaval-badge-served = beim Essen

@@ -8,14 +8,16 @@ bot-answer = You were asked who you are.
 bot-report = Somebody says they watched you, and it’s true.
 bot-hypnosis = Bots don’t understand this question: answer it yourself, and tell the truth.
 bot-ability = You can do this now, and it may help.
-bot-retract = You’ve changed your mind about that.
+bot-retract = You can take back what no longer helps you.
+bot-retract-accuse = You spoke out against { $player }, but there’s too little evidence for that (suspicion: { $chance }%).
+bot-retract-vouch = You vouched for { $player }, but you can’t be sure of them (suspicion: { $chance }%).
+bot-retract-vote-for = You said you’d vote against { $player }, but now { $about } is the better choice (suspicion of { $player }: { $chance }%).
 bot-outsider = { $player } isn’t one of you (suspected by the others: { $chance }%).
 bot-friend = { $player } is one of you (suspected by the others: { $chance }%).
 bot-genie-guest = { $player } is more likely to be a guest than a prankster (suspected by the others: { $chance }%).
 bot-genie-ally = { $player } is probably a prankster, so on your side (suspected by the others: { $chance }%).
 
 bot-clue-nothing = There’s no evidence for or against { $player } (suspicion: { $chance }%).
-bot-clue-feeling = It’s only a feeling about { $player } (suspicion: { $chance }%).
 bot-clue-known-prankster = { $player } is definitely a prankster.
 bot-clue-known-guest = { $player } definitely isn’t a prankster.
 bot-clue-hypnosis-yes = { $player } had to confess under hypnosis.
@@ -36,18 +38,42 @@ bot-clue-impossible = The card { $player } claims to hold belongs to somebody el
 bot-clue-no-plain-guest = { $player } claims to be a plain guest, but you know better (suspicion: { $chance }%).
 bot-clue-contested = More players claim the same card as { $player } than there are copies of it (suspicion: { $chance }%).
 bot-clue-uncontested = Nobody disputes who { $player } claims to be (suspicion: { $chance }%).
-bot-clue-voted-prankster = { $player } voted against { $about }, who seems to be a prankster (suspicion of { $player }: { $chance }%).
-bot-clue-voted-guest = { $player } voted against { $about }, who seems to be a guest (suspicion of { $player }: { $chance }%).
+bot-clue-voted-prankster = { $player } voted against { $about }, { $sure ->
+    [yes] who is a prankster
+   *[no] who seems to be a prankster
+} (suspicion of { $player }: { $chance }%).
+bot-clue-voted-guest = { $player } voted against { $about }, { $sure ->
+    [yes] who isn’t a prankster
+   *[no] who seems to be a guest
+} (suspicion of { $player }: { $chance }%).
 bot-clue-voted-you = { $player } voted against you (suspicion: { $chance }%).
-bot-clue-voted-by-prankster = { $about }, who seems to be a prankster, voted against { $player } (suspicion: { $chance }%).
-bot-clue-accused-prankster = { $player } accused { $about }, who seems to be a prankster (suspicion of { $player }: { $chance }%).
-bot-clue-accused-guest = { $player } accused { $about }, who seems to be a guest (suspicion of { $player }: { $chance }%).
+bot-clue-voted-by-prankster = { $about }, { $sure ->
+    [yes] who is a prankster
+   *[no] who seems to be a prankster
+}, voted against { $player } (suspicion: { $chance }%).
+bot-clue-accused-prankster = { $player } accused { $about }, { $sure ->
+    [yes] who is a prankster
+   *[no] who seems to be a prankster
+} (suspicion of { $player }: { $chance }%).
+bot-clue-accused-guest = { $player } accused { $about }, { $sure ->
+    [yes] who isn’t a prankster
+   *[no] who seems to be a guest
+} (suspicion of { $player }: { $chance }%).
 bot-clue-accused-you = { $player } accused you (suspicion: { $chance }%).
 bot-clue-accused-by-guest = { $about }, who you trust, accused { $player } (suspicion: { $chance }%).
-bot-clue-vouched-prankster = { $player } vouched for { $about }, who seems to be a prankster (suspicion of { $player }: { $chance }%).
-bot-clue-vouched-guest = { $player } vouched for { $about }, who seems to be a guest (suspicion of { $player }: { $chance }%).
+bot-clue-vouched-prankster = { $player } vouched for { $about }, { $sure ->
+    [yes] who is a prankster
+   *[no] who seems to be a prankster
+} (suspicion of { $player }: { $chance }%).
+bot-clue-vouched-guest = { $player } vouched for { $about }, { $sure ->
+    [yes] who isn’t a prankster
+   *[no] who seems to be a guest
+} (suspicion of { $player }: { $chance }%).
 bot-clue-vouched-you = { $player } vouched for you (suspicion: { $chance }%).
-bot-clue-vouched-by-prankster = { $about }, who seems to be a prankster, vouched for { $player } (suspicion: { $chance }%).
+bot-clue-vouched-by-prankster = { $about }, { $sure ->
+    [yes] who is a prankster
+   *[no] who seems to be a prankster
+}, vouched for { $player } (suspicion: { $chance }%).
 bot-clue-vouched-by-guest = { $about }, who you trust, vouched for { $player } (suspicion: { $chance }%).
 bot-clue-reported-plain = { $about } reported that { $player } is a plain guest (suspicion: { $chance }%).
 bot-clue-reported-suspicious = { $about } reported that { $player } isn’t a plain guest (suspicion: { $chance }%).

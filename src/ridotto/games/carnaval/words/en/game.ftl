@@ -366,7 +366,7 @@ carnaval-uncover = Show my card on this screen
 carnaval-known = What you know
 carnaval-known-of = { $who }: { $what }
 carnaval-learnt-close = Got it
-carnaval-own-mask = Your mask is off: everybody sees that you’re { $role }. You still talk and vote, and your side can still win.
+carnaval-own-mask = Your mask is off, but you’re still in the game: you talk and vote, and your side can still win.
 carnaval-own-mask-prankster = In the dances, the other pranksters now choose without you.
 carnaval-own-mask-late = You vote after everybody else.
 carnaval-own-mask-idle = Without a mask, you can’t use your ability.
@@ -376,6 +376,11 @@ carnaval-known-prankster = a prankster, as you know
 carnaval-known-genie = the evil genie, as you know
 carnaval-known-suspicious = suspicious when you looked
 carnaval-known-harmless = a plain guest when you looked
+carnaval-known-answer = Under hypnosis, { $who } was asked: { $question } The answer: { $answer ->
+    [yes] yes.
+    [no] no.
+   *[unknown] I don’t know.
+}
 carnaval-badge-accused = accused
 carnaval-badge-watched = watched
 carnaval-badge-served = busy eating

@@ -10,7 +10,6 @@ bot-hypnosis = Les bots ne comprennent pas cette question : répondez vous-mêm
 bot-ability = Vous pouvez le faire maintenant, et cela peut aider.
 
 bot-clue-nothing = Rien ne plaide pour { $player }, ni contre (soupçon : { $chance } %).
-bot-clue-feeling = { $player } : ce n’est qu’une impression (soupçon : { $chance } %).
 bot-clue-known-prankster = { $player } est un farceur, c’est certain.
 bot-clue-known-guest = { $player } n’est pas un farceur, c’est certain.
 bot-clue-hypnosis-yes = { $player } a dû avouer sous hypnose.
@@ -26,18 +25,42 @@ bot-clue-impossible = { $player } prétend avoir une carte qui est à quelqu’u
 bot-clue-no-plain-guest = { $player } prétend être un simple invité, mais vous savez que c’est faux (soupçon : { $chance } %).
 bot-clue-contested = { $player } annonce la même carte que d’autres, et il n’y en a pas assez pour tous (soupçon : { $chance } %).
 bot-clue-uncontested = { $player } a annoncé sa carte, et personne ne conteste (soupçon : { $chance } %).
-bot-clue-voted-prankster = { $player } a voté contre { $about }, qui semble être un farceur (soupçon contre { $player } : { $chance } %).
-bot-clue-voted-guest = { $player } a voté contre { $about }, qui semble être un invité (soupçon contre { $player } : { $chance } %).
+bot-clue-voted-prankster = { $player } a voté contre { $about }, { $sure ->
+    [yes] qui est un farceur
+   *[no] qui semble être un farceur
+} (soupçon contre { $player } : { $chance } %).
+bot-clue-voted-guest = { $player } a voté contre { $about }, { $sure ->
+    [yes] qui n’est pas un farceur
+   *[no] qui semble être un invité
+} (soupçon contre { $player } : { $chance } %).
 bot-clue-voted-you = { $player } a voté contre vous (soupçon : { $chance } %).
-bot-clue-voted-by-prankster = { $about }, qui semble être un farceur, a voté contre { $player } (soupçon : { $chance } %).
-bot-clue-accused-prankster = { $player } a accusé { $about }, qui semble être un farceur (soupçon contre { $player } : { $chance } %).
-bot-clue-accused-guest = { $player } a accusé { $about }, qui semble être un invité (soupçon contre { $player } : { $chance } %).
+bot-clue-voted-by-prankster = { $about }, { $sure ->
+    [yes] qui est un farceur
+   *[no] qui semble être un farceur
+}, a voté contre { $player } (soupçon : { $chance } %).
+bot-clue-accused-prankster = { $player } a accusé { $about }, { $sure ->
+    [yes] qui est un farceur
+   *[no] qui semble être un farceur
+} (soupçon contre { $player } : { $chance } %).
+bot-clue-accused-guest = { $player } a accusé { $about }, { $sure ->
+    [yes] qui n’est pas un farceur
+   *[no] qui semble être un invité
+} (soupçon contre { $player } : { $chance } %).
 bot-clue-accused-you = { $player } vous accuse (soupçon : { $chance } %).
 bot-clue-accused-by-guest = { $about }, qui a votre confiance, a accusé { $player } (soupçon : { $chance } %).
-bot-clue-vouched-prankster = { $player } a innocenté { $about }, qui semble être un farceur (soupçon contre { $player } : { $chance } %).
-bot-clue-vouched-guest = { $player } a innocenté { $about }, qui semble être un invité (soupçon contre { $player } : { $chance } %).
+bot-clue-vouched-prankster = { $player } a innocenté { $about }, { $sure ->
+    [yes] qui est un farceur
+   *[no] qui semble être un farceur
+} (soupçon contre { $player } : { $chance } %).
+bot-clue-vouched-guest = { $player } a innocenté { $about }, { $sure ->
+    [yes] qui n’est pas un farceur
+   *[no] qui semble être un invité
+} (soupçon contre { $player } : { $chance } %).
 bot-clue-vouched-you = { $player } vous innocente (soupçon : { $chance } %).
-bot-clue-vouched-by-prankster = { $about }, qui semble être un farceur, a innocenté { $player } (soupçon : { $chance } %).
+bot-clue-vouched-by-prankster = { $about }, { $sure ->
+    [yes] qui est un farceur
+   *[no] qui semble être un farceur
+}, a innocenté { $player } (soupçon : { $chance } %).
 bot-clue-vouched-by-guest = { $about }, qui a votre confiance, a innocenté { $player } (soupçon : { $chance } %).
 bot-clue-reported-plain = { $about } dit avoir observé { $player } : un simple invité (soupçon : { $chance } %).
 bot-clue-reported-suspicious = { $about } dit avoir observé { $player } : ce n’est pas un simple invité (soupçon : { $chance } %).
@@ -53,7 +76,10 @@ bot-clue-false-report = { $player } a raconté quelque chose de faux sur { $abou
 bot-clue-false-report-you = { $player } a raconté quelque chose de faux sur vous (soupçon : { $chance } %).
 bot-clue-says-watched = { $player } reconnaît avoir été sous surveillance (soupçon : { $chance } %).
 bot-clue-confirmed = { $about } confirme avoir été sous surveillance, comme le dit { $player } (soupçon : { $chance } %).
-bot-retract = Vous avez changé d’avis là-dessus.
+bot-retract = Vous pouvez retirer ce qui ne vous sert plus.
+bot-retract-accuse = Vous avez parlé contre { $player }, mais les preuves sont trop minces (soupçon : { $chance } %).
+bot-retract-vouch = Vous avez innocenté { $player }, mais rien ne le garantit (soupçon : { $chance } %).
+bot-retract-vote-for = Vous avez annoncé un vote contre { $player }, mais { $about } est maintenant un meilleur choix (soupçon contre { $player } : { $chance } %).
 bot-outsider = { $player } n’est pas des vôtres (soupçons des autres : { $chance } %).
 bot-friend = { $player } est des vôtres (soupçons des autres : { $chance } %).
 bot-genie-guest = { $player } est plus probablement un invité qu’un farceur (soupçons des autres : { $chance } %).

@@ -367,7 +367,7 @@ carnaval-uncover = Afficher ma carte sur cet écran
 carnaval-known = Ce que vous savez
 carnaval-known-of = { $who } : { $what }
 carnaval-learnt-close = Compris
-carnaval-own-mask = Votre masque est tombé : tout le monde voit que vous êtes { $role }. Vous continuez à parler et à voter, et votre camp peut encore gagner.
+carnaval-own-mask = Votre masque est tombé, mais vous jouez toujours : vous parlez et votez, et votre camp peut encore gagner.
 carnaval-own-mask-prankster = Pendant les danses, les autres farceurs choisissent désormais sans vous.
 carnaval-own-mask-late = Vous votez après tous les autres.
 carnaval-own-mask-idle = Sans masque, vous ne pouvez pas utiliser votre capacité.
@@ -377,6 +377,11 @@ carnaval-known-prankster = un farceur, vous le savez
 carnaval-known-genie = le mauvais génie, vous le savez
 carnaval-known-suspicious = comportement suspect quand vous l’observiez
 carnaval-known-harmless = simple invité quand vous l’observiez
+carnaval-known-answer = Question à { $who }, sous hypnose : { $question } Réponse : { $answer ->
+    [yes] oui.
+    [no] non.
+   *[unknown] je ne sais pas.
+}
 carnaval-badge-accused = sur la sellette
 carnaval-badge-watched = sous surveillance
 carnaval-badge-served = en plein repas

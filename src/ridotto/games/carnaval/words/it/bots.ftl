@@ -8,14 +8,16 @@ bot-answer = Ti hanno chiesto chi sei.
 bot-report = Qualcuno dice di averti tenuto d’occhio, ed è vero.
 bot-hypnosis = I bot non capiscono questa domanda: rispondi tu, con sincerità.
 bot-ability = Ora puoi farlo, e può servirti.
-bot-retract = Su questo hai cambiato idea.
+bot-retract = Puoi ritirare quello che non ti serve più.
+bot-retract-accuse = Hai parlato contro { $player }, ma le prove sono troppo deboli (sospetto: { $chance }%).
+bot-retract-vouch = Hai garantito per { $player }, ma non puoi averne la certezza (sospetto: { $chance }%).
+bot-retract-vote-for = Hai annunciato un voto contro { $player }, ma adesso { $about } è una scelta migliore (sospetto su { $player }: { $chance }%).
 bot-outsider = { $player } non è dei vostri (sospetti degli altri: { $chance }%).
 bot-friend = { $player } è dei vostri (sospetti degli altri: { $chance }%).
 bot-genie-guest = { $player } è più probabilmente un invitato che un burlone (sospetti degli altri: { $chance }%).
 bot-genie-ally = { $player } è probabilmente un burlone, quindi dalla tua parte (sospetti degli altri: { $chance }%).
 
 bot-clue-nothing = Non c’è niente a favore di { $player }, né contro (sospetto: { $chance }%).
-bot-clue-feeling = { $player }: è solo una sensazione (sospetto: { $chance }%).
 bot-clue-known-prankster = { $player } è un burlone, questo è certo.
 bot-clue-known-guest = { $player } non è un burlone, questo è certo.
 bot-clue-hypnosis-yes = Sotto ipnosi { $player } ha dovuto confessare.
@@ -36,18 +38,42 @@ bot-clue-impossible = La carta che { $player } dice di avere ce l’ha qualcun a
 bot-clue-no-plain-guest = { $player } dice di essere un semplice invitato, ma tu sai che non è vero (sospetto: { $chance }%).
 bot-clue-contested = Troppi giocatori, fra cui { $player }, dicono di avere la stessa carta (sospetto: { $chance }%).
 bot-clue-uncontested = { $player } ha dichiarato la sua carta, e nessuno la contesta (sospetto: { $chance }%).
-bot-clue-voted-prankster = { $player } ha votato contro { $about }, che sembra un burlone (sospetto su { $player }: { $chance }%).
-bot-clue-voted-guest = { $player } ha votato contro { $about }, che sembra un invitato (sospetto su { $player }: { $chance }%).
+bot-clue-voted-prankster = { $player } ha votato contro { $about }, { $sure ->
+    [yes] che è un burlone
+   *[no] che sembra un burlone
+} (sospetto su { $player }: { $chance }%).
+bot-clue-voted-guest = { $player } ha votato contro { $about }, { $sure ->
+    [yes] che non è un burlone
+   *[no] che sembra un invitato
+} (sospetto su { $player }: { $chance }%).
 bot-clue-voted-you = { $player } ha votato contro di te (sospetto: { $chance }%).
-bot-clue-voted-by-prankster = { $about }, che sembra un burlone, ha votato contro { $player } (sospetto: { $chance }%).
-bot-clue-accused-prankster = { $player } ha accusato { $about }, che sembra un burlone (sospetto su { $player }: { $chance }%).
-bot-clue-accused-guest = { $player } ha accusato { $about }, che sembra un invitato (sospetto su { $player }: { $chance }%).
+bot-clue-voted-by-prankster = { $about }, { $sure ->
+    [yes] che è un burlone
+   *[no] che sembra un burlone
+}, ha votato contro { $player } (sospetto: { $chance }%).
+bot-clue-accused-prankster = { $player } ha accusato { $about }, { $sure ->
+    [yes] che è un burlone
+   *[no] che sembra un burlone
+} (sospetto su { $player }: { $chance }%).
+bot-clue-accused-guest = { $player } ha accusato { $about }, { $sure ->
+    [yes] che non è un burlone
+   *[no] che sembra un invitato
+} (sospetto su { $player }: { $chance }%).
 bot-clue-accused-you = { $player } ti ha accusato (sospetto: { $chance }%).
 bot-clue-accused-by-guest = { $about }, di cui ti fidi, ha accusato { $player } (sospetto: { $chance }%).
-bot-clue-vouched-prankster = { $player } ha garantito per { $about }, che sembra un burlone (sospetto su { $player }: { $chance }%).
-bot-clue-vouched-guest = { $player } ha garantito per { $about }, che sembra un invitato (sospetto su { $player }: { $chance }%).
+bot-clue-vouched-prankster = { $player } ha garantito per { $about }, { $sure ->
+    [yes] che è un burlone
+   *[no] che sembra un burlone
+} (sospetto su { $player }: { $chance }%).
+bot-clue-vouched-guest = { $player } ha garantito per { $about }, { $sure ->
+    [yes] che non è un burlone
+   *[no] che sembra un invitato
+} (sospetto su { $player }: { $chance }%).
 bot-clue-vouched-you = { $player } ha garantito per te (sospetto: { $chance }%).
-bot-clue-vouched-by-prankster = { $about }, che sembra un burlone, ha garantito per { $player } (sospetto: { $chance }%).
+bot-clue-vouched-by-prankster = { $about }, { $sure ->
+    [yes] che è un burlone
+   *[no] che sembra un burlone
+}, ha garantito per { $player } (sospetto: { $chance }%).
 bot-clue-vouched-by-guest = { $about }, di cui ti fidi, ha garantito per { $player } (sospetto: { $chance }%).
 bot-clue-reported-plain = { $about } dice di aver tenuto d’occhio { $player }: un semplice invitato (sospetto: { $chance }%).
 bot-clue-reported-suspicious = { $about } dice di aver tenuto d’occhio { $player }: non è un semplice invitato (sospetto: { $chance }%).

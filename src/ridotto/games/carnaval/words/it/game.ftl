@@ -367,7 +367,7 @@ carnaval-uncover = Mostra la mia carta su questo schermo
 carnaval-known = Che cosa sai
 carnaval-known-of = { $who }: { $what }
 carnaval-learnt-close = Ho capito
-carnaval-own-mask = La tua maschera è caduta: tutti vedono che sei { $role }. Parli e voti ancora, e la tua fazione può ancora vincere.
+carnaval-own-mask = La tua maschera è caduta, ma sei ancora in gioco: parli e voti, e la tua fazione può ancora vincere.
 carnaval-own-mask-prankster = Durante i balli gli altri burloni ora scelgono senza di te.
 carnaval-own-mask-late = Voti dopo tutti gli altri.
 carnaval-own-mask-idle = Senza maschera non puoi usare la tua abilità.
@@ -377,6 +377,11 @@ carnaval-known-prankster = un burlone, lo sai
 carnaval-known-genie = il genio maligno, lo sai
 carnaval-known-suspicious = modi sospetti, quando hai controllato
 carnaval-known-harmless = un semplice invitato, quando hai controllato
+carnaval-known-answer = Domanda a { $who }, sotto ipnosi: { $question } Risposta: { $answer ->
+    [yes] sì.
+    [no] no.
+   *[unknown] non lo so.
+}
 carnaval-badge-accused = sotto accusa
 carnaval-badge-watched = sotto sorveglianza
 carnaval-badge-served = a tavola

@@ -8,14 +8,16 @@ bot-answer = Er is je gevraagd wie je bent.
 bot-report = Iemand zegt je in de gaten te hebben gehouden, en dat klopt.
 bot-hypnosis = Bots begrijpen deze vraag niet: geef zelf antwoord, en spreek de waarheid.
 bot-ability = Dit kun je nu doen, en het kan helpen.
-bot-retract = Daar ben je van teruggekomen.
+bot-retract = Je kunt terugnemen wat je niet meer helpt.
+bot-retract-accuse = Je sprak je uit tegen { $player }, maar daar is te weinig reden voor (verdenking: { $chance }%).
+bot-retract-vouch = Je stond in voor { $player }, maar zeker is dat niet (verdenking: { $chance }%).
+bot-retract-vote-for = Je zei dat je tegen { $player } zou stemmen, maar nu is { $about } een betere keuze (verdenking tegen { $player }: { $chance }%).
 bot-outsider = { $player } hoort niet bij jullie (verdenking van de anderen: { $chance }%).
 bot-friend = { $player } hoort bij jullie (verdenking van de anderen: { $chance }%).
 bot-genie-guest = { $player } is eerder een gast dan een grapjas (verdenking van de anderen: { $chance }%).
 bot-genie-ally = { $player } is waarschijnlijk een grapjas en staat dus aan jouw kant (verdenking van de anderen: { $chance }%).
 
 bot-clue-nothing = Niets pleit voor of tegen { $player } (verdenking: { $chance }%).
-bot-clue-feeling = Bij { $player } is het maar een gevoel (verdenking: { $chance }%).
 bot-clue-known-prankster = { $player } is een grapjas, dat is zeker.
 bot-clue-known-guest = { $player } is geen grapjas, dat is zeker.
 bot-clue-hypnosis-yes = { $player } moest onder hypnose bekennen.
@@ -36,18 +38,42 @@ bot-clue-impossible = De kaart die { $player } zegt te hebben, is van iemand and
 bot-clue-no-plain-guest = { $player } zegt een gewone gast te zijn, maar jij weet wel beter (verdenking: { $chance }%).
 bot-clue-contested = Er zijn meer spelers die zeggen de kaart van { $player } te hebben dan er zulke kaarten zijn (verdenking: { $chance }%).
 bot-clue-uncontested = Niemand betwist wie { $player } zegt te zijn (verdenking: { $chance }%).
-bot-clue-voted-prankster = { $player } stemde tegen { $about }, waarschijnlijk een grapjas (verdenking tegen { $player }: { $chance }%).
-bot-clue-voted-guest = { $player } stemde tegen { $about }, waarschijnlijk een gast (verdenking tegen { $player }: { $chance }%).
+bot-clue-voted-prankster = { $player } stemde tegen { $about }, { $sure ->
+    [yes] een grapjas
+   *[no] waarschijnlijk een grapjas
+} (verdenking tegen { $player }: { $chance }%).
+bot-clue-voted-guest = { $player } stemde tegen { $about }, { $sure ->
+    [yes] zeker geen grapjas
+   *[no] waarschijnlijk een gast
+} (verdenking tegen { $player }: { $chance }%).
 bot-clue-voted-you = { $player } stemde tegen jou (verdenking: { $chance }%).
-bot-clue-voted-by-prankster = { $about }, waarschijnlijk een grapjas, stemde tegen { $player } (verdenking: { $chance }%).
-bot-clue-accused-prankster = { $player } beschuldigde { $about }, waarschijnlijk een grapjas (verdenking tegen { $player }: { $chance }%).
-bot-clue-accused-guest = { $player } beschuldigde { $about }, waarschijnlijk een gast (verdenking tegen { $player }: { $chance }%).
+bot-clue-voted-by-prankster = { $about }, { $sure ->
+    [yes] een grapjas
+   *[no] waarschijnlijk een grapjas
+}, stemde tegen { $player } (verdenking: { $chance }%).
+bot-clue-accused-prankster = { $player } beschuldigde { $about }, { $sure ->
+    [yes] een grapjas
+   *[no] waarschijnlijk een grapjas
+} (verdenking tegen { $player }: { $chance }%).
+bot-clue-accused-guest = { $player } beschuldigde { $about }, { $sure ->
+    [yes] zeker geen grapjas
+   *[no] waarschijnlijk een gast
+} (verdenking tegen { $player }: { $chance }%).
 bot-clue-accused-you = { $player } beschuldigde jou (verdenking: { $chance }%).
 bot-clue-accused-by-guest = { $about }, die jij vertrouwt, beschuldigde { $player } (verdenking: { $chance }%).
-bot-clue-vouched-prankster = { $player } stond in voor { $about }, waarschijnlijk een grapjas (verdenking tegen { $player }: { $chance }%).
-bot-clue-vouched-guest = { $player } stond in voor { $about }, waarschijnlijk een gast (verdenking tegen { $player }: { $chance }%).
+bot-clue-vouched-prankster = { $player } stond in voor { $about }, { $sure ->
+    [yes] een grapjas
+   *[no] waarschijnlijk een grapjas
+} (verdenking tegen { $player }: { $chance }%).
+bot-clue-vouched-guest = { $player } stond in voor { $about }, { $sure ->
+    [yes] zeker geen grapjas
+   *[no] waarschijnlijk een gast
+} (verdenking tegen { $player }: { $chance }%).
 bot-clue-vouched-you = { $player } stond in voor jou (verdenking: { $chance }%).
-bot-clue-vouched-by-prankster = { $about }, waarschijnlijk een grapjas, stond in voor { $player } (verdenking: { $chance }%).
+bot-clue-vouched-by-prankster = { $about }, { $sure ->
+    [yes] een grapjas
+   *[no] waarschijnlijk een grapjas
+}, stond in voor { $player } (verdenking: { $chance }%).
 bot-clue-vouched-by-guest = { $about }, die jij vertrouwt, stond in voor { $player } (verdenking: { $chance }%).
 bot-clue-reported-plain = { $about } zegt { $player } te hebben bekeken: een gewone gast (verdenking: { $chance }%).
 bot-clue-reported-suspicious = { $about } zegt { $player } te hebben bekeken: geen gewone gast (verdenking: { $chance }%).

@@ -366,7 +366,7 @@ carnaval-uncover = Mijn kaart op dit scherm tonen
 carnaval-known = Wat je weet
 carnaval-known-of = { $who }: { $what }
 carnaval-learnt-close = Begrepen
-carnaval-own-mask = Je hebt je masker verloren: iedereen ziet dat je { $role } bent. Je praat en stemt gewoon mee, en je kamp kan nog winnen.
+carnaval-own-mask = Je hebt je masker verloren, maar je doet nog mee: je praat en stemt, en je kamp kan nog winnen.
 carnaval-own-mask-prankster = In de dansen kiezen de andere grapjassen nu zonder jou.
 carnaval-own-mask-late = Je stemt na alle anderen.
 carnaval-own-mask-idle = Zonder masker kun je je gave niet gebruiken.
@@ -376,6 +376,11 @@ carnaval-known-prankster = een grapjas, zoals je weet
 carnaval-known-genie = de kwade genius, zoals je weet
 carnaval-known-suspicious = verdacht toen je keek
 carnaval-known-harmless = een gewone gast toen je keek
+carnaval-known-answer = Vraag aan { $who } onder hypnose: { $question } Antwoord: { $answer ->
+    [yes] ja.
+    [no] nee.
+   *[unknown] ik weet het niet.
+}
 carnaval-badge-accused = beschuldigd
 carnaval-badge-watched = in de gaten gehouden
 carnaval-badge-served = zit te eten

@@ -8,14 +8,16 @@ bot-answer = Du fick frågan vem du är.
 bot-report = Någon säger sig ha spanat på dig, och det stämmer.
 bot-hypnosis = Bottar förstår inte den här frågan: svara själv, och säg sanningen.
 bot-ability = Det kan du göra nu, och det kan hjälpa.
-bot-retract = Du har ändrat uppfattning om det.
+bot-retract = Du kan ta tillbaka det som inte längre hjälper dig.
+bot-retract-accuse = Du pekade ut { $player }, men skälen är för svaga (misstanke: { $chance } %).
+bot-retract-vouch = Du gick i god för { $player }, men det är inte säkert (misstanke: { $chance } %).
+bot-retract-vote-for = Du sa att du skulle rösta mot { $player }, men nu är { $about } ett bättre val (misstanke mot { $player }: { $chance } %).
 bot-outsider = { $player } är inte en av er (de andras misstanke: { $chance } %).
 bot-friend = { $player } är en av er (de andras misstanke: { $chance } %).
 bot-genie-guest = { $player } är snarare en gäst än en spjuver (de andras misstanke: { $chance } %).
 bot-genie-ally = { $player } är antagligen en spjuver, alltså på din sida (de andras misstanke: { $chance } %).
 
 bot-clue-nothing = Inget talar för eller emot { $player } (misstanke: { $chance } %).
-bot-clue-feeling = Det är bara en magkänsla om { $player } (misstanke: { $chance } %).
 bot-clue-known-prankster = { $player } är spjuver, det är säkert.
 bot-clue-known-guest = { $player } är inte spjuver, det är säkert.
 bot-clue-hypnosis-yes = { $player } tvingades erkänna under hypnos.
@@ -36,18 +38,42 @@ bot-clue-impossible = Kortet som { $player } säger sig ha finns hos någon anna
 bot-clue-no-plain-guest = { $player } säger sig vara en vanlig gäst, men du vet bättre (misstanke: { $chance } %).
 bot-clue-contested = Det är fler som säger sig ha samma kort som { $player } än det finns sådana kort (misstanke: { $chance } %).
 bot-clue-uncontested = Ingen bestrider vem { $player } säger sig vara (misstanke: { $chance } %).
-bot-clue-voted-prankster = { $player } röstade mot { $about }, som verkar vara en spjuver (misstanke mot { $player }: { $chance } %).
-bot-clue-voted-guest = { $player } röstade mot { $about }, som verkar vara en gäst (misstanke mot { $player }: { $chance } %).
+bot-clue-voted-prankster = { $player } röstade mot { $about }, { $sure ->
+    [yes] som är spjuver
+   *[no] som verkar vara en spjuver
+} (misstanke mot { $player }: { $chance } %).
+bot-clue-voted-guest = { $player } röstade mot { $about }, { $sure ->
+    [yes] som inte är spjuver
+   *[no] som verkar vara en gäst
+} (misstanke mot { $player }: { $chance } %).
 bot-clue-voted-you = { $player } röstade mot dig (misstanke: { $chance } %).
-bot-clue-voted-by-prankster = { $about }, som verkar vara en spjuver, röstade mot { $player } (misstanke: { $chance } %).
-bot-clue-accused-prankster = { $player } anklagade { $about }, som verkar vara en spjuver (misstanke mot { $player }: { $chance } %).
-bot-clue-accused-guest = { $player } anklagade { $about }, som verkar vara en gäst (misstanke mot { $player }: { $chance } %).
+bot-clue-voted-by-prankster = { $about }, { $sure ->
+    [yes] som är spjuver
+   *[no] som verkar vara en spjuver
+}, röstade mot { $player } (misstanke: { $chance } %).
+bot-clue-accused-prankster = { $player } anklagade { $about }, { $sure ->
+    [yes] som är spjuver
+   *[no] som verkar vara en spjuver
+} (misstanke mot { $player }: { $chance } %).
+bot-clue-accused-guest = { $player } anklagade { $about }, { $sure ->
+    [yes] som inte är spjuver
+   *[no] som verkar vara en gäst
+} (misstanke mot { $player }: { $chance } %).
 bot-clue-accused-you = { $player } anklagade dig (misstanke: { $chance } %).
 bot-clue-accused-by-guest = { $about }, som du litar på, anklagade { $player } (misstanke: { $chance } %).
-bot-clue-vouched-prankster = { $player } gick i god för { $about }, som verkar vara en spjuver (misstanke mot { $player }: { $chance } %).
-bot-clue-vouched-guest = { $player } gick i god för { $about }, som verkar vara en gäst (misstanke mot { $player }: { $chance } %).
+bot-clue-vouched-prankster = { $player } gick i god för { $about }, { $sure ->
+    [yes] som är spjuver
+   *[no] som verkar vara en spjuver
+} (misstanke mot { $player }: { $chance } %).
+bot-clue-vouched-guest = { $player } gick i god för { $about }, { $sure ->
+    [yes] som inte är spjuver
+   *[no] som verkar vara en gäst
+} (misstanke mot { $player }: { $chance } %).
 bot-clue-vouched-you = { $player } gick i god för dig (misstanke: { $chance } %).
-bot-clue-vouched-by-prankster = { $about }, som verkar vara en spjuver, gick i god för { $player } (misstanke: { $chance } %).
+bot-clue-vouched-by-prankster = { $about }, { $sure ->
+    [yes] som är spjuver
+   *[no] som verkar vara en spjuver
+}, gick i god för { $player } (misstanke: { $chance } %).
 bot-clue-vouched-by-guest = { $about }, som du litar på, gick i god för { $player } (misstanke: { $chance } %).
 bot-clue-reported-plain = Enligt { $about } är { $player } en vanlig gäst (misstanke: { $chance } %).
 bot-clue-reported-suspicious = Enligt { $about } är { $player } inte en vanlig gäst (misstanke: { $chance } %).

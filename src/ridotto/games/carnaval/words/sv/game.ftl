@@ -363,7 +363,7 @@ carnaval-uncover = Visa mitt kort på den här skärmen
 carnaval-known = Vad du vet
 carnaval-known-of = { $who }: { $what }
 carnaval-learnt-close = Okej
-carnaval-own-mask = Din mask har åkt av: alla ser att du är { $role }. Du får fortfarande prata och rösta, och din sida kan ännu vinna.
+carnaval-own-mask = Din mask har åkt av, men du är fortfarande med: du pratar och röstar, och din sida kan ännu vinna.
 carnaval-own-mask-prankster = I danserna väljer de andra spjuvrarna nu utan dig.
 carnaval-own-mask-late = Du röstar efter alla andra.
 carnaval-own-mask-idle = Utan mask kan du inte använda din förmåga.
@@ -373,6 +373,11 @@ carnaval-known-prankster = en spjuver, det vet du
 carnaval-known-genie = den onda anden, det vet du
 carnaval-known-suspicious = misstänkt när du spanade
 carnaval-known-harmless = en vanlig gäst när du spanade
+carnaval-known-answer = Fråga till { $who } under hypnos: { $question } Svar: { $answer ->
+    [yes] ja.
+    [no] nej.
+   *[unknown] jag vet inte.
+}
 carnaval-badge-accused = anklagad
 carnaval-badge-watched = övervakad
 carnaval-badge-served = upptagen med maten
