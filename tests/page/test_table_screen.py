@@ -20,7 +20,7 @@ async def opened_table(browsers: GuestBrowsers, device: dict[str, Any] = LAPTOP)
     """A host at a table of Masker for two, seated."""
     host = await browsers.guest(device)
     await host.press("About Masker")
-    await host.press("Open a table for friends")
+    await host.page.get_by_role("button", name="Open a table, choose options").click()
     await host.page.locator(".seat-mine").wait_for()
     return host
 
