@@ -53,7 +53,7 @@ async def two_at_the_buffet(browsers: GuestBrowsers, hints: bool = False) -> tup
     await bob.page.goto(f"/t/{code}")
     await bob.sit_down()
     if hints:
-        await anna.page.get_by_label("Hints: players may ask").check()
+        await anna.page.get_by_label("Hints: players may ask").click()
         await expect(bob.page.get_by_label("Hints: players may ask")).to_be_checked()
     await anna.press("Start the game")
     for guest in (anna, bob):

@@ -23,7 +23,7 @@ async def two_playing(browsers: GuestBrowsers, hints: bool = False) -> tuple[Bro
     bob = await browsers.guest(PHONE, f"/t/{anna.code}")
     await bob.sit_down()
     if hints:
-        await anna.page.get_by_label("Hints: players may ask").check()
+        await anna.page.get_by_label("Hints: players may ask").click()
         await expect(bob.page.get_by_label("Hints: players may ask")).to_be_checked()  # though the setup is folded
     await anna.press("Start the game")
     for guest in (anna, bob):
