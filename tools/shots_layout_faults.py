@@ -60,10 +60,11 @@ FIND_FAULTS = """() => {
     return (free < 0 ? around : around.slice(0, free)).some((outer) => isCut(box, outer));
   };
   // A box of text that shows few lines, or hides few, doesn't look as if it could be scrolled: a phone shows no bar.
-  // What can be focused is scrolled on purpose, and nobody misses a line of a list or a log.
+  // Boxes with buttons, lists, logs and whatever can be focused are scrolled on purpose.
   const [fewLines, aLine] = [96, 40];
   const looksWhole = (outer) =>
     !outer.matches("html, body, dialog, ul, ol, table, [role=log], [tabindex]") &&
+    !outer.querySelector("button") &&
     (outer.clientHeight < fewLines || outer.scrollHeight - outer.clientHeight < aLine);
   const isScrolledAway = (element, { top, bottom }) => {
     const outer = above(element).find(scrolls);

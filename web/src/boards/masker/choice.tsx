@@ -78,10 +78,10 @@ function ChoiceText(props: ChoiceProps) {
       {lastTurns(news, names).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {loss && <p class="omen grave">{t(...loss)}</p>}
+      {loss && <p class="omen grave at-leisure">{t(...loss)}</p>}
       <p>{situationText(props)}</p>
       {warning && <p class="omen grave">{t(...warning)}</p>}
-      {first && <p class="omen">{t(...first)}</p>}
+      {first && <p class="omen at-leisure">{t(...first)}</p>}
     </>
   );
 }
