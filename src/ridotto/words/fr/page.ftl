@@ -138,8 +138,8 @@ page-start-bots = { $free ->
    *[other] Des bots prendront les { $free } places libres.
 }
 page-start-missing = { $count ->
-    [one] Il manque encore : { $who }. Si vous commencez maintenant, la partie attendra quand ce sera son tour.
-   *[other] Il manque encore : { $who }. Si vous commencez maintenant, la partie attendra les coups des absents.
+    [one] On attend encore { $who }. Si vous commencez maintenant, la partie attendra quand ce sera son tour.
+   *[other] On attend encore { $who }. Si vous commencez maintenant, la partie attendra les coups des absents.
 }
 page-start-leader = La dernière place est celle de la personne qui mène le jeu : il faut que quelqu’un s’y installe.
 page-start-watching = { $free ->
@@ -147,7 +147,7 @@ page-start-watching = { $free ->
    *[other] Vous regardez : vous n’avez pas de place. Des bots prendront les places libres.
 }
 page-host-starts = { $host } choisit les réglages et lancera la partie quand tout le monde sera là.
-page-still-missing = Il manque encore : { $who }.
+page-still-missing = On attend encore { $who }.
 page-starts-by-itself = La partie commencera toute seule dès que tout le monde sera là.
 page-invite = Inviter des amis
 page-qr = Code QR du lien vers cette table

@@ -49,8 +49,8 @@ describe("the verdict", () => {
 describe("what a balance says", () => {
   it.each([
     [0.03, "The guests hardly ever win."],
-    [0.12, "The guests win about 1 of 10 evenings."],
-    [0.58, "The guests win about 6 of 10 evenings."],
+    [0.12, "The guests win about 1 in 10 evenings."],
+    [0.58, "The guests win about 6 in 10 evenings."],
     [0.97, "The guests nearly always win."],
   ])("counts evenings: %d", (guests, sentence) => {
     expect(winsSentence(GAME, withRates(guests, 1 - guests))).toBe(sentence);

@@ -20,7 +20,7 @@ carnaval-balance-pranksters-stronger = The pranksters are much stronger.
 carnaval-balance-guests-wins = { $wins ->
     [0] The guests hardly ever win.
     [10] The guests nearly always win.
-   *[other] The guests win about { $wins } of 10 evenings.
+   *[other] The guests win about { $wins } in 10 evenings.
 }
 carnaval-balance-length = { $length ->
     [one] An evening lasts one dance, rarely more than { $longest }.

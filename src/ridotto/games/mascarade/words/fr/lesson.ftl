@@ -1,6 +1,6 @@
 ### Mascarade
 
-learn-mascarade-first = Vous arrivez vers la fin d’une partie. Choisissez le masque à la flèche, puis la case à la flèche (sur un écran tactile, puis « Le poser ») : il va à côté de masques qui lui ressemblent.
+learn-mascarade-first = Vous arrivez en fin de partie. Choisissez le masque sous la flèche, puis la case sous la flèche (sur un écran tactile, puis « Le poser ») : il se pose à côté de masques qui lui ressemblent.
 learn-mascarade-first-done = Bien posé ! Chaque trait qu’il partage avec un voisin vaut un point : forme du visage, cheveux, yeux, nez, bouche.
 learn-mascarade-second = Un masque qui en touche deux autres doit avoir un trait commun avec chacun. Mais alors, il rapporte des points des deux côtés. Essayez celui à la flèche.
 learn-mascarade-second-done = Voilà comment les points s’additionnent. Et vous avez pris un nouveau masque.

@@ -20,4 +20,4 @@ hint-mask-bluff = Une enchère fait croire que la carte est bonne : la personne
 hint-mask-unwanted = { $player } n’enchérit pas pour cette carte : elle ne vaut sans doute pas grand-chose.
 hint-mask-no-way = Aucun anneau ne vaut ce qu’il en coûterait d’y aller.
 hint-mask-skip = Rien de ce que la carte permet ne vous aiderait maintenant.
-hint-mask-richest = { $player } a plus de points que les autres.
+hint-mask-richest = Parmi les autres, { $player } a le plus de points.

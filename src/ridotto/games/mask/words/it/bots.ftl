@@ -20,4 +20,4 @@ hint-mask-bluff = Un’offerta fa sembrare buona la carta: chi rilancia paga te.
 hint-mask-unwanted = { $player } non fa offerte per questa carta: probabilmente non vale molto.
 hint-mask-no-way = Nessun anello vale i passi che costerebbe.
 hint-mask-skip = Niente di ciò che la carta permette ti aiuterebbe adesso.
-hint-mask-richest = { $player } ha più punti degli altri.
+hint-mask-richest = L’avversario con più punti è { $player }.
