@@ -174,10 +174,10 @@ page-balance-even = Jævnbyrdigt: begge sider vinder omtrent lige ofte.
 page-balance-range = { $side }: mellem { $low } og { $high } sejre i 100 spil, så vidt vi ved.
 page-balance-nobody = Ingen vinder: { $rate } %.
 page-balance-sets = Der trækkes lod mellem { $sets } sammensætninger. { $side }: { $low }–{ $high } %, alt efter sammensætningen (anslået).
-page-balance-estimated = Anslået for botter af styrken »{ $strength }« på alle pladser.
+page-balance-estimated = Anslået for botter med styrken »{ $strength }« på alle pladser.
 page-balance-measured = { $games ->
-    [one] Målt i ét spil mellem botter af styrken »{ $strength }«.
-   *[other] Målt i { $games } spil mellem botter af styrken »{ $strength }«.
+    [one] Målt i ét spil mellem botter med styrken »{ $strength }«.
+   *[other] Målt i { $games } spil mellem botter med styrken »{ $strength }«.
 }
 page-balance-ignored = { $count ->
     [one] En af indstillingerne nedenfor er ikke regnet med.

@@ -172,13 +172,13 @@ page-pick-guide = Vem som kan vad
 page-balance = Hur jämnt det är
 page-balance-rate = { $rate } %
 page-balance-even = Jämnt: båda sidor vinner ungefär lika ofta.
-page-balance-range = { $side }: mellan { $low } och { $high } vinster på 100 partier, så vitt vi vet.
+page-balance-range = { $side }: mellan { $low } och { $high } vinster på 100 partier, såvitt vi vet.
 page-balance-nobody = Ingen vinner: { $rate } %.
 page-balance-sets = Lotten väljer en av { $sets } uppsättningar. { $side }: { $low }–{ $high } %, beroende på uppsättningen (uppskattat).
-page-balance-estimated = Uppskattat för bottar av styrkan ”{ $strength }” på alla platser.
+page-balance-estimated = Uppskattat för bottar med styrkan ”{ $strength }” på alla platser.
 page-balance-measured = { $games ->
-    [one] Uppmätt i ett parti mellan bottar av styrkan ”{ $strength }”.
-   *[other] Uppmätt i { $games } partier mellan bottar av styrkan ”{ $strength }”.
+    [one] Uppmätt i ett parti mellan bottar med styrkan ”{ $strength }”.
+   *[other] Uppmätt i { $games } partier mellan bottar med styrkan ”{ $strength }”.
 }
 page-balance-ignored = { $count ->
     [one] En av inställningarna nedan är inte medräknad.

@@ -1,6 +1,6 @@
 ### Mascarade
 
-learn-mascarade-first = Du kommer in mot slutet av spelet. Välj masken med pilen, sedan rutan med pilen (på pekskärm sedan ”Lägg den”): den ska ligga intill masker som liknar den.
+learn-mascarade-first = Du kommer in mot slutet av spelet. Välj masken med pilen, sedan rutan med pilen (på pekskärm därefter ”Lägg den”): den ska ligga intill masker som liknar den.
 learn-mascarade-first-done = Snyggt lagt! Varje kännetecken som den delar med en granne ger en poäng: ansiktsform, hår, ögon, näsa, mun.
 learn-mascarade-second = En mask som ligger intill två andra måste likna båda på något sätt. Då ger den poäng för båda också. Prova den med pilen.
 learn-mascarade-second-done = Så växer poängen. Och du har dragit en ny mask.

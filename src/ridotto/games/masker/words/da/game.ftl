@@ -170,7 +170,7 @@ masker-choose = { $taken ->
 }
 masker-last-turn = { $who } tog { $crosses }.
 masker-last-own = { $count ->
-    [one] Et kryds mindre i din farve: { $left } tilbage.
+    [one] Et kryds færre i din farve: { $left } tilbage.
    *[other] { $count } kryds færre i din farve: { $left } tilbage.
 }
 masker-first-turn = Med { $full } kryds taget kan du kun melde pas. Er der ikke flere kryds i din farve, er du ude.

@@ -3,7 +3,7 @@
 learn-masker-white = Gelb ist deine geheime Farbe: Ein gelbes Kreuz muss liegen bleiben! Du eroberst mit dem farblosen Kreuz (blankes Holz mit Maske): Setz es auf eines daneben, nie schräg. Erobere das weiße am Pfeil.
 learn-masker-white-done = Erobert! (Bei 18 sind deine Stapel voll, dann setzt du nur noch aus.) Weiß ist etwas Besonderes: Danach darfst du jedes Kreuz erobern, egal wo es liegt.
 learn-masker-suspect = Welche Farbe versteckt dein Gegenüber? Auf den Stapeln dort liegen viele rote und violette Kreuze, aber kaum blaue. Verdächtig! Erobere ein blaues Kreuz.
-learn-masker-suspect-done = Ein blaues Kreuz weniger. Wenn dein Gegenüber Blau hat, tut das weh: Ist kein blaues mehr da, scheidet es aus.
+learn-masker-suspect-done = Ein blaues Kreuz weniger. Wenn dein Gegenüber Blau hat, tut das weh: Ist kein blaues mehr da, scheidet Blau aus.
 learn-masker-stop = In einem Zug darfst du bis zu drei Kreuze erobern, und nach jedem darfst du aufhören. Probier es aus: Hör hier auf.
 learn-masker-stop-done = Jetzt macht dein Gegenüber dort weiter, wo du das farblose Kreuz gelassen hast.
 learn-masker-alone = Du darfst wieder jedes Kreuz erobern: Das ist so, wenn keines das farblose berührt, und nach einem weißen. Hol dir noch ein blaues!

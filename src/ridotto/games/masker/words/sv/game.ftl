@@ -172,7 +172,7 @@ masker-choose = { $taken ->
 }
 masker-last-turn = { $who } tog { $crosses }.
 masker-last-own = { $count ->
-    [one] Ett kors mindre i din färg: { $left } kvar.
+    [one] Ett kors färre i din färg: { $left } kvar.
    *[other] { $count } kors färre i din färg: { $left } kvar.
 }
 masker-first-turn = Med { $full } tagna kors kan du bara passa. Finns inget kors i din färg kvar är du ute.

@@ -3,7 +3,7 @@
 learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Flytta det färglösa korset (omålat trä med en mask på) till ett kors intill, aldrig snett, så tar du det. Ta det vita vid pilen.
 learn-masker-white-done = Taget! (Vid 18 är dina högar fulla, och du kan bara passa.) Vitt är något särskilt: efter det får du ta vilket kors som helst, var det än ligger.
 learn-masker-suspect = Vilken färg gömmer din motspelare? Motspelaren har tagit massor av röda och lila kors, men knappt några blå. Misstänkt! Ta ett blått kors.
-learn-masker-suspect-done = Ett blått kors mindre. Är blått din motspelares färg så svider det: utan blå kors är motspelaren ute.
+learn-masker-suspect-done = Ett blått kors färre. Är blått din motspelares färg så svider det: utan blå kors är motspelaren ute.
 learn-masker-stop = Varje tur får du ta upp till tre kors, och du får stanna efter vart och ett. Prova: stanna här.
 learn-masker-stop-done = Nu fortsätter din motspelare från rutan där du lämnade det färglösa korset.
 learn-masker-alone = Du får ta vilket kors som helst igen: så är det när inget kors ligger intill det färglösa, eller efter ett vitt. Ta ett blått till!
