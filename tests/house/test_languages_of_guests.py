@@ -61,9 +61,10 @@ def test_the_reason_of_a_hint(language: str) -> None:
 
 
 @in_each
+@pytest.mark.parametrize("sure", ["yes", "no"])
 @pytest.mark.parametrize("deed", ["voted", "accused", "vouched"])
-def test_a_hint_speaks_to_whoever_reads_it(language: str, deed: str) -> None:
-    facts: dict[str, str | int] = {"player": 1, "about": 0, "chance": 70}
+def test_a_hint_speaks_to_whoever_reads_it(language: str, deed: str, sure: str) -> None:
+    facts: dict[str, str | int] = {"player": 1, "about": 0, "chance": 70, "sure": sure}
     found = Answer("a1", [("vote 1", 0.5, f"bot-clue-{deed}-guest", facts)])
     mine, another = (hint_answer("carnaval", found, ["Anna", "Zoé"], language, reader)["hints"][0] for reader in (0, 2))
     assert mine["key"] == f"bot-clue-{deed}-you"
