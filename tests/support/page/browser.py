@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, async_playwright, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from devtools.external_programs import BROWSER
 from ridotto.client.house_client import COOKIE
@@ -135,9 +136,13 @@ class BrowserGuest:
         return self.code
 
     async def sit_down(self) -> None:
-        """Takes the first free seat."""
-        await self.page.locator(".seat-empty").first.click()
-        await self.page.locator(".seat-mine").first.wait_for()
+        """Takes the first free seat, or the next one if somebody else was faster."""
+        for _ in attempts():
+            await self.page.locator(".seat-empty").first.click()
+            with contextlib.suppress(PlaywrightTimeout):
+                await self.page.locator(".seat-mine").first.wait_for(timeout=5_000)
+                return
+            await self.page.keyboard.press("Escape")
 
     async def screen_text(self) -> str:
         """Where they are and what they read, to understand a failure."""
