@@ -47,8 +47,10 @@ CUT_OFF = """
   ];
 }
 """
+# The result comes above the board and moves it, perhaps just now.
 PLACE = """
 () => {
+  if (document.querySelector(".finale")) return null;
   const { x, y, width } = document.querySelector(".base").getBoundingClientRect();
   return [x, y + scrollY, width].map(Math.round);
 }
@@ -91,7 +93,7 @@ async def test_nothing_is_cut_off_in_the_lesson_of_mask(
     browsers: GuestBrowsers, device: dict[str, Any], wishes: tuple[str, ...]
 ) -> None:
     anna = await start_lesson(browsers, device)
-    said, places, presses = set[str](), set[tuple[int, ...]](), 0
+    said, places, presses = set[str](), dict[tuple[int, ...], str](), 0
     for _ in attempts():
         if presses >= PRESSES or await anna.page.locator(".finale").count():
             break
@@ -100,10 +102,11 @@ async def test_nothing_is_cut_off_in_the_lesson_of_mask(
             said.add(now)
             assert await find_faults(anna.page) == [], now
             assert await anna.page.evaluate(CUT_OFF) == [], now
-            places.add(tuple(await anna.page.evaluate(PLACE)))
+            if place := await anna.page.evaluate(PLACE):
+                places.setdefault(tuple(place), now)
         if await press_first(anna.page, wishes):
             presses += 1
         else:
             await anna.wait_for_message()
     assert len(said) > 8
-    assert len(places) == 1, "the board has moved"
+    assert len(places) == 1, f"the board has moved: {places}"

@@ -65,6 +65,17 @@ new MutationObserver(() => document.querySelector(".first-card .gold")?.click())
   .observe(document, { childList: true, subtree: true });
 """
 
+# What was pressed and where it landed, to understand a failure.
+RECORD_PRESSES = """
+window.presses = [];
+for (const type of ["mousedown", "mouseup", "click"]) {
+  addEventListener(type, ({ target, timeStamp }) => {
+    const what = `${target.localName} ${target.textContent?.slice(0, 40)}`;
+    window.presses.push(`${Math.round(timeStamp)} ms: ${type} on ${what}`);
+  }, { capture: true });
+}
+"""
+
 
 class RestartableHouse:
     """A house that can be closed and opened again at the same address, with the same games."""
@@ -89,11 +100,13 @@ class BrowserGuest:
         self.page = page
         self.received: list[str] = []
         self.faults: list[str] = []
+        self.unanswered: list[str] = []  # requests
         self._message_received = asyncio.Event()
         page.set_default_timeout(TIMEOUT_MILLISECONDS)
         page.on("websocket", self._watch_socket)
         page.on("console", self._note_console)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.on("requestfailed", lambda request: self.unanswered.append(f"{request.method} {request.url}"))
 
     def _watch_socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._receive(str(frame)))
@@ -149,7 +162,9 @@ class BrowserGuest:
         if self.page.is_closed():
             return f"--- {self.page.url}, closed"
         text = await self.page.evaluate("document.body.innerText")
-        return f"--- {self.page.url}\n{text}\n--- last received: {self.received[-1:]}"
+        presses = "\n".join(await self.page.evaluate("window.presses.slice(-12)"))
+        told = f"--- last received: {self.received[-1:]}\n--- unanswered: {self.unanswered}\n--- presses:\n{presses}"
+        return f"--- {self.page.url}\n{text}\n{told}"
 
     @property
     def code(self) -> str:
@@ -183,6 +198,7 @@ class GuestBrowsers:
         """A guest who opens a path of the house, perhaps at another address, with an earlier cookie, or with a script
         that runs before the page's own."""
         context = await self._browser.new_context(base_url=url or self.url, reduced_motion="reduce", **device)
+        await context.add_init_script(RECORD_PRESSES)
         if not reads_card:
             await context.add_init_script(DISMISS_FIRST_CARD)
         self._contexts.append(context)
