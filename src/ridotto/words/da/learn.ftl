@@ -10,7 +10,7 @@ learn-first-time-hint = Lær et spil ved at spille det: fem minutter, kun dig og
 ## Vejviseren ved siden af brættet
 
 learn-guide = Dit første spil
-learn-about = Et øvespil mod botter. Gør, som du har lyst til!
+learn-about = Et øvespil mod botter. Gør, hvad du har lyst til!
 learn-fold = Skjul hjælpen
 learn-unfold = Hvad gør jeg nu?
 learn-master = Hvad ville en mester gøre?

@@ -104,7 +104,7 @@ nothing-now = { $who }: du har ikke noget at gøre lige nu. Tryk Enter for at gi
 no-leader-here = Når I deles om ét tastatur, leder huset: lad indstillingen »master« stå på »house«.
 lesson-prepared = Et øvespil er lavet på forhånd: udelad --players, --seed og spillets indstillinger.
 can-do = { $count ->
-    [one] Der er ét træk at vælge. Skriv det, eller »?« for hjælp.
+    [one] Der er kun ét træk. Skriv det, eller »?« for hjælp.
    *[other] Du kan vælge mellem { $count } træk. Skriv et af dem, eller begyndelsen på det; »?« viser dem alle.
 }
 thinking = Tænker … { $percent } %

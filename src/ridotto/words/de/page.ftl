@@ -94,7 +94,7 @@ page-not-here = Dieser Tisch ist für dich geschlossen.
 
 page-seats = Wer mitspielt
 page-seat-free = Freier Platz
-page-seat-for-leader = Freier Platz (leitet das Spiel)
+page-seat-for-leader = Freier Platz für die Leitung
 page-seat-mine = du, an diesem Gerät
 page-seat-leads = leitet das Spiel
 page-seat-number = Platz { $seat }

@@ -180,8 +180,8 @@ page-balance-measured = { $games ->
    *[other] Gemeten in { $games } partijen met bots van niveau “{ $strength }”.
 }
 page-balance-ignored = { $count ->
-    [one] Eén van de instellingen hieronder is niet meegeteld.
-   *[other] { $count } van de instellingen hieronder zijn niet meegeteld.
+    [one] Eén van de instellingen hieronder is niet meegerekend.
+   *[other] { $count } van de instellingen hieronder zijn niet meegerekend.
 }
 page-measure = Meten
 page-measure-hint = Het huis speelt op de achtergrond veel partijen met precies deze keuze.

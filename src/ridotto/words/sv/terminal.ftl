@@ -104,7 +104,7 @@ nothing-now = { $who }: du har inget att göra just nu. Tryck Enter för att lä
 no-leader-here = Vid ett gemensamt tangentbord är det huset som leder: låt inställningen ”master” vara ”house”.
 lesson-prepared = Ett övningsspel är förberett: utelämna --players, --seed och spelets inställningar.
 can-do = { $count ->
-    [one] Det finns ett drag att välja. Skriv det, eller ”?” för hjälp.
+    [one] Det finns bara ett drag. Skriv det, eller ”?” för hjälp.
    *[other] Du kan välja mellan { $count } drag. Skriv ett, eller början på det; ”?” visar alla.
 }
 thinking = Tänker … { $percent } %

@@ -28,7 +28,7 @@ carnaval-balance-length = { $length ->
 }
 option-carnaval-confidence = Tillidsafstemning: en demaskeret gæsts stemme tæller dobbelt
 option-carnaval-secret_vote = Hemmelig afstemning: kun udfaldet vises
-option-carnaval-gatecrasher = Uden invitation: et kort går på omgang og blokerer én evne ad gangen
+option-carnaval-gatecrasher = Uden invitation: et kort går på omgang og blokerer indehaverens evne
 option-carnaval-master = Hvem der leder karnevallet
 option-carnaval-master-house = huset
 option-carnaval-master-person = en spilleder, der ikke selv spiller med
@@ -349,7 +349,7 @@ carnaval-welcome-next = Nu:
 carnaval-welcome-dance = den første dans. Lyset slukkes, og rollerne bliver kaldt én efter én; den, der bliver kaldt, gør noget i hemmelighed.
 carnaval-welcome-tap = Ved hvert kald trykker alle, kaldt eller ej: så afslører intet tryk, hvem der blev kaldt.
 carnaval-welcome-cover = Den, der ikke bliver kaldt, bukker kun for et syns skyld.
-carnaval-welcome-roles = Kortet i hjørnet viser alle roller.
+carnaval-welcome-roles = Alle roller: tryk på kortet i hjørnet.
 carnaval-welcome-alone = Du skal kun gøre noget, når du bliver kaldt; ellers fortsætter dansen af sig selv.
 carnaval-welcome-go = Jeg ved, hvem jeg er: lad os danse
 carnaval-intro = Du er spilleder
@@ -443,20 +443,20 @@ carnaval-wait-taps = For lidt siden ventede vi på { $who }. Huset tjekker kun h
 carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
 carnaval-dance-soon = Den næste dans begynder om lidt …
 carnaval-dance-goes-on = Du har trykket. Spillet går videre, når alle har trykket.
-carnaval-tap-called = Du er kaldt: du bestemmer.
-carnaval-tap-along = Du er ikke kaldt: tryk for et syns skyld.
+carnaval-tap-called = Du bliver kaldt: du bestemmer.
+carnaval-tap-along = Du bliver ikke kaldt: tryk for et syns skyld.
 carnaval-tap-unable = { $why ->
-    [watched] Du er kaldt, men du bliver overvåget.
-    [served] Du er kaldt, men du er optaget af maden.
-    [barred] Du er kaldt, men spillederen har blokeret dig.
-    [marked] Du er kaldt, men mærket ligger foran dig.
-    [invitation] Du er kaldt, men du har ingen invitation.
-    [bare] Du er kaldt, men din maske er væk.
-    [robbed] Du er kaldt, men spøgefuglene har din ekstra maske.
-    [no-need] Du er kaldt, men ingen mangler en maske endnu.
-    [tired] Du er kaldt, men du sad den forrige dans over.
-    [used] Du er kaldt, men din evne er brugt op.
-   *[other] Du er kaldt, men du kan ikke gøre noget nu.
+    [watched] Du bliver kaldt, men du er overvåget.
+    [served] Du bliver kaldt, men du er optaget af maden.
+    [barred] Du bliver kaldt, men spillederen har blokeret dig.
+    [marked] Du bliver kaldt, men mærket ligger foran dig.
+    [invitation] Du bliver kaldt, men du har ingen invitation.
+    [bare] Du bliver kaldt, men din maske er væk.
+    [robbed] Du bliver kaldt, men spøgefuglene har din ekstra maske.
+    [no-need] Du bliver kaldt, men ingen mangler en maske endnu.
+    [tired] Du bliver kaldt, men du sad den forrige dans over.
+    [used] Du bliver kaldt, men din evne er brugt op.
+   *[other] Du bliver kaldt, men du kan ikke gøre noget nu.
 }
 # Moments of the dance, separated by slashes. They mean nothing, and must not sound as if they told anything about a player.
 carnaval-moments = Violinerne spiller lidt for hurtigt i aften. / Nogen træder dig over tæerne og undskylder på fire sprog. / En fjer kilder dig i næsen. Du må ikke nyse. / Her lugter af appelsiner, stearin og våd hund. / Venstre, højre, drej rundt … og en kappe strejfer dig. / Udenfor synger en gondolier, temmelig falsk. / Din maske klør. Det gør de andres også. / Et sted smækker en vifte i. / Lysekronen klirrer: et møl danser med. / Nogen fniser. Der er altid nogen, der fniser. / Du bukker. Vist nok for en stumtjener. / Et ur slår elleve. Eller var det tolv?

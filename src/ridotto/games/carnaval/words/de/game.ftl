@@ -20,7 +20,7 @@ carnaval-balance-pranksters-stronger = Die Schelme sind viel stärker.
 carnaval-balance-guests-wins = { $wins ->
     [0] Die Gäste gewinnen fast nie.
     [10] Die Gäste gewinnen fast immer.
-   *[other] Die Gäste gewinnen etwa { $wins } von 10 Abenden.
+   *[other] Die Gäste gewinnen an etwa { $wins } von 10 Abenden.
 }
 carnaval-balance-length = { $length ->
     [one] Ein Abend dauert einen Tanz, in der Regel höchstens { $longest }.
@@ -28,7 +28,7 @@ carnaval-balance-length = { $length ->
 }
 option-carnaval-confidence = Vertrauensvotum: Die Stimme eines demaskierten Gastes zählt doppelt
 option-carnaval-secret_vote = Geheime Abstimmung: Gezeigt wird nur das Urteil
-option-carnaval-gatecrasher = Ohne Einladung: Eine Karte geht um und sperrt jeweils eine Fähigkeit
+option-carnaval-gatecrasher = Ohne Einladung: Eine Karte geht um; wer sie hat, nutzt keine Fähigkeit
 option-carnaval-master = Wer den Karneval leitet
 option-carnaval-master-house = das Haus
 option-carnaval-master-person = jemand, der nicht mitspielt
@@ -345,7 +345,7 @@ carnaval-welcome-next = Jetzt:
 carnaval-welcome-dance = der erste Tanz. Das Licht geht aus, und eine Rolle nach der anderen wird aufgerufen; wer aufgerufen wird, handelt heimlich.
 carnaval-welcome-tap = Bei jedem Aufruf tippen alle etwas an, aufgerufen oder nicht: So verrät das Antippen nicht, wer gemeint war.
 carnaval-welcome-cover = Wer nicht aufgerufen ist, verbeugt sich nur zur Tarnung.
-carnaval-welcome-roles = Die Karte in der Ecke zeigt alle Rollen.
+carnaval-welcome-roles = Alle Rollen: Tippe auf die Karte in der Ecke.
 carnaval-welcome-alone = Du hast nur etwas zu tun, wenn du aufgerufen wirst; sonst geht der Tanz von selbst weiter.
 carnaval-welcome-go = Ich weiß, wer ich bin: Auf zum Tanz
 carnaval-intro = Du bist der Zeremonienmeister
@@ -450,7 +450,7 @@ carnaval-tap-unable = { $why ->
     [bare] Du bist aufgerufen, aber deine Maske ist weg.
     [robbed] Du bist aufgerufen, aber die Schelme haben deine Ersatzmaske.
     [no-need] Du bist aufgerufen, aber noch braucht niemand eine Maske.
-    [tired] Du bist aufgerufen, aber du bist schon den vorigen Tanz lang sitzen geblieben.
+    [tired] Du bist aufgerufen, aber du bist schon im vorigen Tanz sitzen geblieben.
     [used] Du bist aufgerufen, aber deine Fähigkeit ist verbraucht.
    *[other] Du bist aufgerufen, aber du kannst jetzt nichts tun.
 }

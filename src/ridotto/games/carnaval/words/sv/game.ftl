@@ -28,7 +28,7 @@ carnaval-balance-length = { $length ->
 }
 option-carnaval-confidence = Förtroenderöst: en demaskerad gästs röst räknas dubbelt
 option-carnaval-secret_vote = Sluten omröstning: bara utslaget visas
-option-carnaval-gatecrasher = Utan inbjudan: ett kort går runt och spärrar en förmåga i taget
+option-carnaval-gatecrasher = Utan inbjudan: ett kort går runt och spärrar innehavarens förmåga
 option-carnaval-master = Vem som leder karnevalen
 option-carnaval-master-house = huset
 option-carnaval-master-person = en person som inte spelar
@@ -345,7 +345,7 @@ carnaval-welcome-next = Nu:
 carnaval-welcome-dance = första dansen. Ljuset släcks och rollerna ropas upp en i taget; den som ropas upp gör något i hemlighet.
 carnaval-welcome-tap = Vid varje upprop trycker alla, uppropade eller inte: då avslöjar inget tryck vem som ropades upp.
 carnaval-welcome-cover = Den som inte ropas upp bugar bara för syns skull.
-carnaval-welcome-roles = Kortet i hörnet visar alla roller.
+carnaval-welcome-roles = Alla roller: tryck på kortet i hörnet.
 carnaval-welcome-alone = Du behöver bara göra något när du ropas upp; annars fortsätter dansen av sig själv.
 carnaval-welcome-go = Jag vet vem jag är: nu dansar vi
 carnaval-intro = Du är ceremonimästare

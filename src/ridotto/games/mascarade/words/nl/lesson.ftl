@@ -1,6 +1,6 @@
 ### Mascarade
 
-learn-mascarade-first = Je komt er vlak voor het einde bij. Kies het masker met de pijl, dan het vakje met de pijl (op een touchscreen daarna “Aanleggen”): het hoort naast maskers waar het op lijkt.
+learn-mascarade-first = Je komt er vlak voor het einde bij. Kies het masker met de pijl, dan het vakje met de pijl (op een touchscreen daarna “Aanleggen”): je masker hoort naast maskers waar het op lijkt.
 learn-mascarade-first-done = Goed gelegd! Elk kenmerk dat je masker deelt met een masker ernaast, is een punt: gezichtsvorm, haar, ogen, neus, mond.
 learn-mascarade-second = Een masker dat twee andere raakt, moet met allebei iets gemeen hebben. Dan krijg je ook voor allebei punten. Probeer het masker met de pijl.
 learn-mascarade-second-done = Zo lopen de punten op. En je hebt een nieuw masker gepakt.

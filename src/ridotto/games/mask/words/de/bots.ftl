@@ -14,7 +14,10 @@ hint-mask-pass = Passen kostet nichts, und du behältst deine Punkte.
 hint-mask-stay = Passen kostet nichts, und deine Stäbe bringen dort, wo sie stehen, { $gain } Punkte ein.
 hint-mask-done = Deine Stäbe bringen dort, wo sie stehen, { $gain } Punkte ein, und weitere Schritte würden dich etwas kosten.
 hint-mask-draw = Wer dir die Karte abkauft, zahlt an dich.
-hint-mask-sold = Wenn du aussteigst und niemand höher bietet, zahlt { $player } dir { $points }.
+hint-mask-sold = Wenn du aussteigst und niemand höher bietet, zahlt { $player } dir { $points ->
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+}
 hint-mask-place = Rund um dieses Loch zahlen die kommenden Masken mehr als im Schnitt.
 hint-mask-bluff = Ein Gebot lässt die Karte gut aussehen: Wer höher bietet, zahlt an dich.
 hint-mask-unwanted = { $player } bietet nicht auf diese Karte: Wahrscheinlich ist sie nicht viel wert.

@@ -14,7 +14,10 @@ hint-mask-pass = Passen kost niets, en je houdt je punten.
 hint-mask-stay = Passen kost niets, en je stokjes leveren { $gain } punten op waar ze staan.
 hint-mask-done = Je stokjes leveren { $gain } punten op waar ze staan, en verdere stappen zouden je iets kosten.
 hint-mask-draw = Wie de kaart van je koopt, betaalt jou.
-hint-mask-sold = Als jij afhaakt en niemand meer biedt, betaalt { $player } je { $points }.
+hint-mask-sold = Als jij afhaakt en niemand meer biedt, betaalt { $player } je { $points ->
+    [one] één punt.
+   *[other] { $points } punten.
+}
 hint-mask-place = Rond dit gaatje betalen de komende maskers meer dan gemiddeld.
 hint-mask-bluff = Een bod laat de kaart goed lijken: wie meer biedt, betaalt jou.
 hint-mask-unwanted = { $player } biedt niet op deze kaart: die is waarschijnlijk niet veel waard.

@@ -173,7 +173,7 @@ masker-last-own = { $count ->
     [one] Et kryds færre i din farve: { $left } tilbage.
    *[other] { $count } kryds færre i din farve: { $left } tilbage.
 }
-masker-first-turn = Med { $full } kryds taget kan du kun melde pas. Er der ikke flere kryds i din farve, er du ude.
+masker-first-turn = Med { $full } tagne kryds kan du kun melde pas. Er der ikke flere kryds i din farve, er du ude.
 masker-story-last = { $loser } ({ $colour }): det sidste kryds blev taget af { $who }, på { $at }.
 masker-story-own = { $count ->
     [one] { $who } tog et kryds i sin egen farve.

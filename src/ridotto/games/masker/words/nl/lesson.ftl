@@ -3,7 +3,7 @@
 learn-masker-white = Geel is je geheime kleur: houd een geel kruisje over! Je verovert met het kleurloze kruisje (kaal hout met een masker): zet het op een kruisje ernaast, nooit schuin. Verover het witte bij de pijl.
 learn-masker-white-done = Veroverd! (Bij 18 zijn je stapeltjes vol en sla je elke beurt over.) Wit is bijzonder: daarna mag je elk kruisje veroveren, waar het ook ligt.
 learn-masker-suspect = Welke kleur verbergt de ander? Die heeft veel rode en paarse kruisjes veroverd, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
-learn-masker-suspect-done = Eén blauw kruisje minder. Als de ander blauw heeft, doet dat pijn: ligt er geen blauw meer, dan is de ander eruit.
+learn-masker-suspect-done = Eén blauw kruisje minder. Als de ander blauw heeft, doet dat pijn: is er geen blauw meer, dan ligt de ander eruit.
 learn-masker-stop = In één beurt mag je hoogstens drie kruisjes veroveren, en na elk kruisje mag je stoppen. Probeer het: stop hier.
 learn-masker-stop-done = Nu gaat de ander verder waar jij het kleurloze kruisje hebt achtergelaten.
 learn-masker-alone = Je mag weer elk kruisje veroveren: dat mag als niets het kleurloze raakt, of na een wit kruisje. Verover nog een blauw kruisje!
