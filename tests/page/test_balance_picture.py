@@ -81,7 +81,7 @@ async def without_the_genie(host: BrowserGuest) -> int:
 
 async def test_a_preset_shows_both_sides_the_length_and_the_sets(browsers: GuestBrowsers) -> None:
     anna = await host_of_nine(browsers)
-    await expect(card(anna).get_by_role("heading")).to_have_text("Even: both sides win about as often.")
+    await expect(card(anna).get_by_role("heading")).to_have_text("Even: both sides win about equally often.")
     await expect(card(anna)).to_contain_text("The guests win about 5 in 10 evenings.")
     await expect(card(anna)).to_contain_text("Pranksters")
     shown = small_print(anna)

@@ -3,7 +3,7 @@
 unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux de la maison : { $names }.
 no-game-installed = Aucun jeu n’est installé ici. Ridotto trouve tous les jeux, même les siens, par les métadonnées des paquets installés. Dans un clone, lancez : { $command }.
 unknown-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
-not-your-turn = La place { $seat } n’a rien à décider pour le moment. Tour en cours : place { $turn }.
+not-your-turn = La place { $seat } n’a rien à décider pour le moment. On attend, par numéro de place : { $turn }.
 nothing-to-decide = La place { $seat } n’a rien à décider pour le moment.
 game-is-over = La partie est terminée : on ne peut plus jouer de coup.
 unknown-language = La maison ne parle pas « { $language } ». Elle parle : { $languages }.

@@ -10,7 +10,7 @@ learn-first-time-hint = Apprenez un jeu en y jouant : cinq minutes, rien que vo
 ## Le guide à côté du plateau
 
 learn-guide = Votre première partie
-learn-about = Une partie d’essai contre des bots : à votre guise !
+learn-about = Un essai contre des bots : faites à votre guise !
 learn-fold = Masquer le guide
 learn-unfold = Et maintenant ?
 learn-master = Que ferait un maître ?

@@ -97,7 +97,7 @@ page-not-here = Cette table vous est fermée.
 
 page-seats = Joueurs
 page-seat-free = Place libre
-page-seat-for-leader = Place libre pour qui mène le jeu
+page-seat-for-leader = Place libre : meneur de jeu
 page-seat-mine = vous, sur cet appareil
 page-seat-leads = mène le jeu
 page-seat-number = Place { $seat }
@@ -190,7 +190,7 @@ page-balance-ignored = { $count ->
    *[other] { $count } des réglages ci-dessous ne sont pas pris en compte.
 }
 page-measure = Mesurer
-page-measure-hint = La maison joue beaucoup de parties avec exactement ce choix, en arrière-plan.
+page-measure-hint = La maison joue beaucoup de parties avec ce choix précis, en arrière-plan.
 page-measuring = Parties jouées : { $played } sur { $games }
 page-measure-stop = Arrêter la mesure
 page-measure-failed = La maison était trop occupée pour mesurer. Réessayez plus tard.
@@ -214,7 +214,7 @@ page-awaits-tap = { $count ->
     [one] On attend { $who }
    *[other] On attend : { $who }
 }
-page-missed-tap = Dernier contrôle : il manquait { $who }
+page-missed-tap = Il y a peu, on attendait { $who }
 page-turn-of = { $count ->
     [0] Un instant…
     [one] { $who } décide

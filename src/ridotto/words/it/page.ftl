@@ -168,11 +168,11 @@ page-lines-read = { $lines ->
     [one] Letta { $lines } riga.
    *[other] Lette { $lines } righe.
 }
-page-own-picks = una tua scelta
+page-own-picks = una scelta tua
 page-pick-more = Uno in più: { $thing }
 page-pick-fewer = Uno in meno: { $thing }
 page-pick-hint = Tocca per aggiungere o togliere. La spiegazione appare qui.
-page-pick-guide = Chi sa fare che cosa
+page-pick-guide = Chi fa che cosa
 page-balance = Equilibrio
 page-balance-rate = { $rate }%
 page-balance-even = Alla pari: le due fazioni vincono all’incirca lo stesso numero di volte.
@@ -185,13 +185,13 @@ page-balance-measured = { $games ->
    *[other] Misurato in { $games } partite fra bot di livello «{ $strength }».
 }
 page-balance-ignored = { $count ->
-    [one] Una delle impostazioni qui sotto non è considerata.
-   *[other] { $count } delle impostazioni qui sotto non sono considerate.
+    [one] Una delle impostazioni qui sotto non viene considerata.
+   *[other] { $count } delle impostazioni qui sotto non vengono considerate.
 }
 page-measure = Misura
-page-measure-hint = La casa gioca molte partite con questa precisa scelta, in background.
+page-measure-hint = La casa gioca molte partite proprio con questa scelta, in background.
 page-measuring = Partite giocate: { $played } su { $games }
-page-measure-stop = Interrompi la misura
+page-measure-stop = Ferma la misurazione
 page-measure-failed = La casa era troppo impegnata per misurare. Riprova più tardi.
 page-clock = L’orologio
 page-clock-none = nessun orologio: pensa quanto vuoi

@@ -44,7 +44,7 @@ help-replay-player = mostra solo ciò che vedeva questo giocatore (a partire da 
 help-players = chi gioca, persone e bot, per esempio: Anna,Bob,master
 help-seed = il numero che decide tutti i sorteggi: lo stesso seme dà la stessa partita
 help-record = il file in cui salvare la partita
-help-lesson = impara il gioco giocando: una breve lezione contro i bot
+help-lesson = impara il gioco giocando: una breve partita guidata contro i bot
 help-yes = non chiede niente: usa i valori predefiniti per quello che le opzioni non dicono
 
 help-language = la lingua da usare al posto di quella del sistema: { $languages }

@@ -31,8 +31,8 @@ beforeAll(() => loadLanguage("en"));
 
 describe("the verdict", () => {
   it.each([
-    [0.5, 0.5, "Even: both sides win about as often."],
-    [0.52, 0.43, "Even: both sides win about as often."],
+    [0.5, 0.5, "Even: both sides win about equally often."],
+    [0.52, 0.43, "Even: both sides win about equally often."],
     [0.58, 0.42, "The guests have it easier."],
     [0.38, 0.55, "The pranksters have it easier."],
     [0.7, 0.3, "The guests are much stronger."],

@@ -1,5 +1,5 @@
 lanterns-in-short = Accrochez vos lanternes le long du canal, et laissez-en quelques-unes éteintes.
-lanterns-summary = Une lanterne accrochée à côté de sa couleur rapporte des points. Éteinte, elle en rapporte le double, si vous avez deviné juste.
+lanterns-summary = Une lanterne à côté d’une autre de sa couleur rapporte des points. Éteinte, elle en rapporte le double, si vous avez deviné juste.
 
 # What happens. $who is a player.
 lanterns-hangs = { $who } accroche une lanterne { $colour ->

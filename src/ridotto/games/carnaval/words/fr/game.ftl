@@ -103,8 +103,8 @@ carnaval-card-dancing-prankster = Vous êtes un farceur. Une fois sans masque, v
 carnaval-card-winegrower = Une fois sans masque, vous servez du vin à un joueur à chaque discussion : jusqu’à la prochaine danse, il ne peut ni parler, ni voter, ni utiliser de capacité.
 carnaval-card-chef = Une fois sans masque, à chaque danse, vous retenez un joueur masqué avec vos plats : les farceurs ne peuvent pas le démasquer, et il ne peut utiliser aucune capacité.
 carnaval-card-hypnotist = Une fois sans masque, vous pouvez, une seule fois, poser une question à un joueur, qui doit dire la vérité : « oui », « non » ou « je ne sais pas ».
-carnaval-card-casanova = Une fois sans masque, à chaque discussion, vous choisissez une dame, qui doit ensuite voter comme vous, y compris au second vote.
-carnaval-card-isabella = Une fois sans masque, à chaque discussion, vous choisissez un seigneur, qui doit ensuite voter comme vous, y compris au second vote.
+carnaval-card-casanova = Une fois sans masque, à chaque discussion, vous choisissez une dame, qui doit ensuite voter comme vous, y compris au second tour.
+carnaval-card-isabella = Une fois sans masque, à chaque discussion, vous choisissez un seigneur, qui doit ensuite voter comme vous, y compris au second tour.
 
 ## La danse
 
@@ -355,7 +355,7 @@ carnaval-welcome-go = Je sais qui je suis : dansons
 carnaval-intro = Vous êtes le meneur de jeu
 carnaval-intro-script = Lisez la réplique dorée à voix haute, puis touchez « { $line } ».
 carnaval-intro-next = « { $next } » fait avancer la soirée d’un pas. Juste au-dessus, vous voyez qui n’a pas encore touché l’écran, décidé ou voté.
-carnaval-intro-powers = « { $time } » laisse plus de temps à qui décide. Avec « { $powers } », vous intervenez dans la partie : ôter un masque, bloquer un joueur, corriger un vote, terminer le carnaval.
+carnaval-intro-powers = « { $time } » laisse plus de temps à ceux qui décident. Avec « { $powers } », vous pouvez intervenir : ôter un masque, bloquer un joueur, corriger un vote, terminer le carnaval.
 carnaval-intro-secret = Vous voyez les cartes de tout le monde : que personne ne regarde votre écran.
 carnaval-intro-go = Que le carnaval commence
 carnaval-cards = Votre carte et les personnages
@@ -439,7 +439,7 @@ carnaval-wait-for = On attend { $who }.
 carnaval-wait-late = On attend { $who } : les farceurs démasqués votent en dernier.
 carnaval-wait-own-late = Les farceurs démasqués votent en dernier : vous voterez quand les votes des autres seront connus.
 carnaval-votes-with = { $who } vous tient sous son charme : votre vote suivra le sien.
-carnaval-wait-taps = Contrôle toutes les 20 secondes : la dernière fois, il manquait { $who }.
+carnaval-wait-taps = Contrôle toutes les 20 secondes : la dernière fois, on attendait { $who }.
 carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…
 carnaval-dance-goes-on = C’est fait. La partie continue dès que tout le monde a touché l’écran.

@@ -277,7 +277,7 @@ mask-goal-yours = { $gain ->
     [0] Rings pay when the round ends, and none of your sticks pokes through one. Most points wins.
    *[other] Rings pay when the round ends: as things stand, you’d get { $gain }. Most points wins.
 }
-mask-goal-prices = The coins are prices: what it costs to get there.
+mask-goal-prices = The coins show what it costs to get there.
 
 mask-asks-place = Put one of your sticks in a free hole.
 mask-asks-orient = You open this round: which way round should { $mask } go?

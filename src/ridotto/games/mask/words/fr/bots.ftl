@@ -18,6 +18,6 @@ hint-mask-sold = Si vous vous retirez et que personne ne surenchérit, { $player
 hint-mask-place = Autour de cette case, les masques à venir paient plus que la moyenne.
 hint-mask-bluff = Une enchère fait croire que la carte est bonne : la personne qui surenchérit vous paie.
 hint-mask-unwanted = { $player } n’enchérit pas pour cette carte : elle ne vaut sans doute pas grand-chose.
-hint-mask-no-way = Aucun anneau ne vaut ce qu’il en coûterait d’y aller.
+hint-mask-no-way = Pour l’instant, aucun anneau ne vaut le trajet.
 hint-mask-skip = Rien de ce que la carte permet ne vous aiderait maintenant.
 hint-mask-richest = Parmi les autres, { $player } a le plus de points.

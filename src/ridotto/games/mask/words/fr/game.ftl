@@ -268,7 +268,7 @@ mask-goal-yours = { $gain ->
     [0] Les anneaux paient en fin de manche ; aucun de vos bâtonnets n’y est encore. Le plus grand total gagne.
    *[other] Les anneaux paient en fin de manche : pour l’instant, { $gain } pour vous. Le plus grand total gagne.
 }
-mask-goal-prices = Les pièces sont des prix : ce que coûte le trajet.
+mask-goal-prices = Les pièces indiquent le prix du trajet.
 
 mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
 mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?

@@ -268,7 +268,7 @@ mask-goal-yours = { $gain ->
     [0] Gli anelli pagano a fine giro; per ora nessun tuo bastoncino spunta da un anello. Vince chi ha più punti.
    *[other] Gli anelli pagano a fine giro: per ora ti spettano { $gain } punti. Vince chi ha più punti.
 }
-mask-goal-prices = Le monete sono prezzi: quanto costa arrivarci.
+mask-goal-prices = Le monete indicano quanto costa arrivarci.
 
 mask-asks-place = Metti uno dei tuoi bastoncini in un foro libero.
 mask-asks-orient = Apri tu il giro: in che verso posi { $mask }?

@@ -10,12 +10,12 @@ hint-masker-capture = Cattura una croce { $cross ->
     [white] { " " }Il bianco non è il colore di nessuno.
     [spares] { " " }Altrimenti c’è solo il tuo colore da catturare.
     [scarce] { " " }Di quel colore { $left ->
-        [one] ne resta solo una
-       *[other] ne restano solo { $left }
+        [one] ne resterà solo una
+       *[other] ne resteranno solo { $left }
     }: chi ce l’ha è in pericolo.
     [own] { " " }È il tuo colore, ma { $left ->
-        [one] ne resta una
-       *[other] ne restano { $left }
+        [one] ne resterà una
+       *[other] ne resteranno { $left }
     }.
     [foreign] { " " }Non è il tuo colore: forse è quello di qualcun altro.
    *[none] { "" }
