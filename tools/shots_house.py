@@ -14,7 +14,7 @@ from ridotto.house.app import make_app
 from ridotto.house.server import listen, make_server
 from ridotto.house.settings import Settings
 from ridotto.table.commands import Start
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 
 BOT_KINDS = {"carnaval": "regular"}  # the other games are played by greedy bots, which are quick
 
@@ -22,7 +22,7 @@ BOT_KINDS = {"carnaval": "regular"}  # the other games are played by greedy bots
 @contextlib.asynccontextmanager
 async def run_house(folder: str) -> AsyncIterator[str]:
     """Runs a house; its address."""
-    hush.LEAST_HUSH = 0.02  # here nobody learns anything from a quick bot
+    hush_timing.LEAST_HUSH = 0.02  # here nobody learns anything from a quick bot
     settings = Settings(data=folder, host="127.0.0.1", port=0, pause=0, rate=0)
     listener = listen(settings)
     server = make_server(settings, make_app(settings))

@@ -25,7 +25,7 @@ from ridotto.client.table_client import new_id
 from ridotto.errors import BadOption
 from ridotto.rules.event import Facts
 from ridotto.table.commands import Move, SeatBot
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 from ridotto.words import LANGUAGES, sentence, speak
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ Result = TypeVar("Result")
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RIDOTTO_DATA", str(tmp_path / "data"))
-    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
+    monkeypatch.setattr(hush_timing, "LEAST_HUSH", 0.02)
 
 
 class Hands:

@@ -13,7 +13,7 @@ from ridotto.games.carnaval.package import COUNT_PAUSES, DEFENCE_PAUSES
 from ridotto.house.services import Services
 from ridotto.house.tables.bots import MOST_LOOKING, TALK_PAUSE_FACTOR, pause_of, ready_pause_of
 from ridotto.rules.event import Event
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 from ridotto.table.thinking.bot_question import question_for, waits_for_talk
 
 CARNIVAL = ridotto.game("carnaval")
@@ -47,7 +47,7 @@ async def tapped(seat: WebDevice) -> bool:
 
 async def test_the_length_of_a_hush_does_not_show_how_many_bots_decide_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a spectator's clock: three pranksters decide in the same time as one soldier."""
-    monkeypatch.setattr(hush, "LEAST_HUSH", LENGTH)
+    monkeypatch.setattr(hush_timing, "LEAST_HUSH", LENGTH)
     lengths: list[float] = []
     async with run_house(quick_settings(pause=0.7)) as url, WebGuest(url).connect(await opened(url)) as seat:
         before = await seat.receive()

@@ -18,7 +18,7 @@ from support.table.table_driver import PEOPLE, FixedChance
 import ridotto
 from ridotto import State
 from ridotto.house.services import Services
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 from ridotto.table.parts.arrangement import Arrangement
 
 pytestmark = pytest.mark.anyio
@@ -181,7 +181,7 @@ async def test_in_a_discussion_nobody_learns_who_is_who(monkeypatch: pytest.Monk
 
 async def test_nothing_shows_who_decides_in_a_hush(monkeypatch: pytest.MonkeyPatch) -> None:
     """CV-40: all tap in the order of their seats; in three worlds the soldier sits at 3, at 5 and at 7."""
-    monkeypatch.setattr(hush, "LEAST_HUSH", 0.5)
+    monkeypatch.setattr(hush_timing, "LEAST_HUSH", 0.5)
     received = []
     for cards in ("p p m s l g g g", "p p m g l s g g", "p p m g l g g s"):
         world = drawn(cards, "soldier")

@@ -11,7 +11,7 @@ from support.house.running_house import WebDevice, WebGuest, run_house
 from ridotto.house.services import Services
 from ridotto.house.tables.steady_clock import SteadyClock
 from ridotto.store.memory import MemoryStore
-from ridotto.table.handlers import clocks, hush
+from ridotto.table.handlers import clocks, hush_timing
 
 HOUR = 3600.0
 
@@ -68,7 +68,7 @@ def test_it_catches_up_with_a_log_and_goes_on_from_there() -> None:
 
 @pytest.fixture
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
-    monkeypatch.setattr(hush, "LEAST_HUSH", 0.3)
+    monkeypatch.setattr(hush_timing, "LEAST_HUSH", 0.3)
     return Wall()
 
 

@@ -17,7 +17,7 @@ from ridotto.client.table_client import TableClient, new_id
 from ridotto.client.table_model import TableModel
 from ridotto.rules.event import Facts
 from ridotto.table.commands import AnswerUndo, AnyCommand, Rematch, SeatBot, Start, Undo
-from ridotto.table.handlers import clocks, hush
+from ridotto.table.handlers import clocks, hush_timing
 from ridotto.table.messages import Done
 from ridotto.table.parts import chairs
 from ridotto.table.records.verify import verify
@@ -38,7 +38,7 @@ each_game = pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=str
 @pytest.fixture(autouse=True)
 def short_hush(monkeypatch: pytest.MonkeyPatch) -> None:
     """A carnival has dozens of them."""
-    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
+    monkeypatch.setattr(hush_timing, "LEAST_HUSH", 0.02)
 
 
 async def play(*players: RandomPlayer) -> None:

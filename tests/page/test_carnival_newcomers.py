@@ -13,7 +13,7 @@ from shots_layout_faults import find_faults
 from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
 
 from ridotto.client.house_client import HouseClient
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 
 pytestmark = pytest.mark.anyio
 
@@ -168,7 +168,7 @@ async def test_how_a_guest_has_voted_is_one_tap_away(browsers: GuestBrowsers) ->
 
 
 async def test_everybody_reads_whose_tap_is_missing(browsers: GuestBrowsers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hush, "REMINDER_SECONDS", 0.5)
+    monkeypatch.setattr(hush_timing, "REMINDER_SECONDS", 0.5)
     anna, bob = await browsers.guest(PHONE), await browsers.guest(LAPTOP)
     code = await anna.open_table("carnaval", 9)
     await bob.page.goto(f"/t/{code}")

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Error, expect
 from support.page.browser import LAPTOP, PHONE, GuestBrowsers
 
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 
 pytestmark = pytest.mark.anyio
 
@@ -63,7 +63,7 @@ async def test_the_result_of_a_vote_can_be_read_before_anybody_is_called(
     browsers: GuestBrowsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The room stays lit, nobody is asked anything, and then the lights go down."""
-    monkeypatch.setattr(hush, "READING_TIME", 300)  # the hush is short here
+    monkeypatch.setattr(hush_timing, "READING_TIME", 300)  # the hush is short here
     host = await browsers.guest(LAPTOP)
     await host.open_table("carnaval", 9)
     await host.press("Start the game")

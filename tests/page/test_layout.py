@@ -17,7 +17,7 @@ from support.page.browser import PHONE, BrowserGuest, GuestBrowsers, Restartable
 import ridotto
 from ridotto.client.house_client import COOKIE, HouseClient
 from ridotto.house.tables.randomness import SystemRandomness
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 from ridotto.words import PSEUDO
 
 pytestmark = pytest.mark.anyio
@@ -56,7 +56,7 @@ async def visitor(
     reader: BrowserGuest, lasting_house: RestartableHouse, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[HouseClient]:
     """The same guest on another device, which plays for them."""
-    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)
+    monkeypatch.setattr(hush_timing, "LEAST_HUSH", 0.02)
     async with HouseClient(lasting_house.url, await cookie_of(reader.page)) as same:
         yield await same.set_name("Masked Heron")
 

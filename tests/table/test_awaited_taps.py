@@ -7,7 +7,7 @@ from support.table.table_driver import PEOPLE, TableDriver, carnival_at_call, ev
 
 from ridotto.table import commands, gate
 from ridotto.table.events import Awaited, Clock, decode_entry, encode_entry
-from ridotto.table.handlers.hush import REMINDER_SECONDS
+from ridotto.table.handlers.hush_timing import REMINDER_SECONDS
 
 CARDS = "p p m s l g g g"  # the soldier sits at 3
 LEADER = 8

@@ -8,11 +8,11 @@ from support.table.table_driver import PEOPLE, TableDriver, carnival_at_call, ev
 from ridotto import State
 from ridotto.table import commands, gate
 from ridotto.table.events import Clock
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 from ridotto.table.parts.hush_state import Hush
 
 CARDS = "p p m s l g g g"
-PAUSE = hush.READING_TIME * hush.LEAST_HUSH
+PAUSE = hush_timing.READING_TIME * hush_timing.LEAST_HUSH
 WATCHING = "nobody"
 
 
@@ -54,17 +54,17 @@ def test_the_first_hush_of_a_dance_begins_when_the_verdict_can_have_been_read() 
     evening = after_the_vote()
     began = evening.now
     everybody_declines(evening)
-    assert evening.table.due == began + PAUSE + hush.LEAST_HUSH
-    assert event_names(evening.wait(PAUSE + hush.LEAST_HUSH)) == ["Lifted"]
+    assert evening.table.due == began + PAUSE + hush_timing.LEAST_HUSH
+    assert event_names(evening.wait(PAUSE + hush_timing.LEAST_HUSH)) == ["Lifted"]
 
 
 def test_the_next_hush_of_the_dance_follows_at_once() -> None:
     evening = after_the_vote()
     everybody_declines(evening)
-    evening.wait(PAUSE + hush.LEAST_HUSH)
+    evening.wait(PAUSE + hush_timing.LEAST_HUSH)
     everybody_declines(evening)
     assert silence(evening).calls_from is None
-    assert evening.table.due == evening.now + hush.LEAST_HUSH
+    assert evening.table.due == evening.now + hush_timing.LEAST_HUSH
 
 
 def test_before_the_first_dance_there_is_nothing_to_read() -> None:
@@ -98,9 +98,9 @@ def test_decisions_made_while_others_read_show_no_sooner() -> None:
         began = evening.now
         evening.wait(reads)
         everybody_declines(evening)
-        assert event_names(evening.wait(PAUSE + hush.LEAST_HUSH - reads)) == ["Lifted"]
+        assert event_names(evening.wait(PAUSE + hush_timing.LEAST_HUSH - reads)) == ["Lifted"]
         ends.append(evening.table.entries[-1].at - began)
-    assert ends == [PAUSE + hush.LEAST_HUSH] * 3
+    assert ends == [PAUSE + hush_timing.LEAST_HUSH] * 3
 
 
 def test_even_whoever_leads_waits_until_everybody_has_read() -> None:
@@ -114,7 +114,7 @@ def test_even_whoever_leads_waits_until_everybody_has_read() -> None:
     everybody_declines(evening)
     evening.nod(8)
     assert event_names(evening.wait(PAUSE)) == []
-    assert event_names(evening.wait(hush.LEAST_HUSH)) == ["Lifted"]
+    assert event_names(evening.wait(hush_timing.LEAST_HUSH)) == ["Lifted"]
 
 
 def test_after_a_pause_there_is_as_long_to_read_as_before_it() -> None:

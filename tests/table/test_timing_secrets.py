@@ -15,7 +15,7 @@ from support.table.random_games import CARNIVAL_SIZES, SEATINGS, end_talk, rando
 from support.table.table_driver import TableDriver
 from support.table.virtual_time import THINKING_TIMES, HeardAt, HushSimulation, ThinkingTimes, copied, twin_of
 
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 
 EVENINGS = int(os.environ.get("RIDOTTO_EVENINGS", "288"))
 FIRST = int(os.environ.get("RIDOTTO_FIRST_EVENING", "0"))
@@ -84,7 +84,7 @@ def test_under_load_a_hush_ends_on_a_coarse_grid(record_property: Callable[[str,
     for carnival in carnivals():
         note_lengths(figures, *carnival)
     record_property("lengths of hushes under load, by decisions", by_decisions(figures))
-    steps = {round(length / hush.LEAST_HUSH, 6) for _, length in figures}
+    steps = {round(length / hush_timing.LEAST_HUSH, 6) for _, length in figures}
     assert {2 * step % 1 for step in steps} == {0.0}, "a large table's first step is half a step further"
     assert len(figures) > 2, "some of them must overrun"
 

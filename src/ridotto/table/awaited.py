@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ridotto.table.handlers import clocks
-from ridotto.table.handlers.hush import missing_taps
 from ridotto.table.state import TableState
 
 
@@ -13,7 +12,7 @@ def awaited_seats(table: TableState) -> list[int]:
     if table.phase != "playing" or table.is_paused:
         return []
     if table.hush is not None:
-        return missing_taps(table, table.hush)
+        return list(table.hush.missing_taps(table.people()))
     answering = table.pending_undo.missing if table.pending_undo else set()
     return sorted(answering.union(clocks.people_to_act(table)))
 

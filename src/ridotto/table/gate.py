@@ -14,7 +14,7 @@ import msgspec
 from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
 from ridotto.table.events import Reacted
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush, hush_timing
 from ridotto.table.handlers.talk import is_gallery_talk, may_talk
 from ridotto.table.handlers.undo import undoable
 from ridotto.table.lessons.catalog import as_record_moves, lesson_of
@@ -216,7 +216,7 @@ def _due(table: Table) -> float | None:
     """When time is up; in a hush, for all at once, whatever has been sealed."""
     if table.hush is None:
         return table.due
-    return None if table.is_paused else hush.timeout(table, table.hush)
+    return None if table.is_paused else hush_timing.timeout(table, table.hush)
 
 
 # -- after the end everything is open

@@ -14,7 +14,7 @@ import structlog
 from ridotto.client.house_client import HouseClient
 from ridotto.rules.event import Facts
 from ridotto.store.memory import MemoryStore
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 from ridotto.table.parts import chairs
 from support.house.random_players import guests
 from support.house.running_house import QUICK_SETTINGS, run_house
@@ -45,7 +45,7 @@ def run() -> Iterator[Run]:
 @pytest.fixture
 def opened(run: Run, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Iterator[FuzzedHouse]:
     """Bots play at random here, and a hush is short. At the end, the house must not have logged any problem."""
-    monkeypatch.setattr(hush, "LEAST_HUSH", 0.01)
+    monkeypatch.setattr(hush_timing, "LEAST_HUSH", 0.01)
     monkeypatch.setattr(chairs, "usual_kind", lambda game: "random")
     opened = FuzzedHouse()
     with structlog.testing.capture_logs() as written:

@@ -18,7 +18,7 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 from devtools.external_programs import BROWSER
 from ridotto.client.house_client import COOKIE
 from ridotto.house.sockets.socket_protocol import HEARTBEAT
-from ridotto.table.handlers import hush
+from ridotto.table.handlers import hush_timing
 from support.failed import FAILED
 from support.house.running_house import quick_settings, run_house
 from support.store.required_program import require_program
@@ -228,7 +228,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 @pytest.fixture
 async def lasting_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RestartableHouse]:
-    monkeypatch.setattr(hush, "LEAST_HUSH", 0.02)  # a carnival has dozens of hushes
+    monkeypatch.setattr(hush_timing, "LEAST_HUSH", 0.02)  # a carnival has dozens of hushes
     house = RestartableHouse(tmp_path)
     await house.open()
     yield house

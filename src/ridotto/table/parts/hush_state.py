@@ -1,7 +1,9 @@
-"""The hush that is on at a table: who has tapped, and what is sealed. The rules about it are in `handlers/hush.py`."""
+"""The hush that is on at a table: who has tapped, and what is sealed. The rules about it are in `handlers/hush.py`, and
+how long it lasts in `handlers/hush_timing.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ridotto.table.events import Moved, Sealed
@@ -20,6 +22,10 @@ class Hush:
     awaited: tuple[int, ...] = ()  # the seats that everybody has been told the others wait for
     is_dance: bool = False  # whether everybody knows that a dance is on
     calls_from: float | None = None  # when everybody has read how the vote ended; None: there was nothing to read
+
+    def missing_taps(self, people: Iterable[int]) -> tuple[int, ...]:
+        """Those of them who haven't tapped."""
+        return tuple(seat for seat in people if seat not in self.tapped)
 
     def tap(self, seat: int, at: float) -> None:
         if seat in self.tapped:
