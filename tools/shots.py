@@ -2,7 +2,8 @@
 
 They go to shots/LANGUAGE/; what doesn't fit on a screen is listed at the end. Further arguments: languages (`all` for
 all of them and the pseudo-language), sizes (`tiny`, `phone`, `landscape`, `tablet`, `laptop`, `wide`, `zoomed`),
-screens (`home`, `masker`, `masker-end` …); or `readme` alone, for the pictures that README.md shows.
+screens (`home`, `masker`, `masker-end` …); or `readme` alone, for the pictures that README.md shows. Anything else is
+refused, with a list of what there is.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from shots_camera import Camera, DeviceBrowser, ShotSet
 from shots_devices import DEVICES
 from shots_house import run_house
 from shots_layout_faults import speak_pseudo
-from shots_tour import PLANNED_GAMES, take_tour
+from shots_tour import PLANNED_GAMES, screen_names, take_tour
 
 from ridotto import words
 from ridotto.client.house_client import COOKIE, HouseClient
@@ -72,13 +73,26 @@ async def take_shots(browser: Browser, url: str, language: str, sets: Sequence[S
     return camera.faults
 
 
+SPOKEN = [*words.LANGUAGES, words.PSEUDO]
+
+
+def refusal(args: list[str], screens: Sequence[str]) -> str:
+    """What to say if an argument is neither a language nor a size nor one of these screens; nothing if all are."""
+    unknown = [arg for arg in args if arg not in ("all", *SPOKEN, *DEVICES, *screens)]
+    if not unknown or args == ["readme"]:
+        return ""
+    return (
+        f"There is nothing called {' or '.join(unknown)}, only languages ({' '.join(SPOKEN)}, or all), "
+        f"sizes ({' '.join(DEVICES)}) and screens ({' '.join(screens)}), or readme alone."
+    )
+
+
 def shot_sets(args: list[str]) -> list[ShotSet]:
     if args == ["readme"]:
         return README
-    spoken = [*words.LANGUAGES, words.PSEUDO]
-    languages = spoken if "all" in args else [arg for arg in args if arg in spoken] or ["en"]
+    languages = SPOKEN if "all" in args else [arg for arg in args if arg in SPOKEN] or ["en"]
     devices = [arg for arg in args if arg in DEVICES] or [*DEVICES]
-    screens = {arg for arg in args if arg not in (*spoken, *DEVICES, "all")}
+    screens = {arg for arg in args if arg not in (*SPOKEN, *DEVICES, "all")}
     return [
         ShotSet(language, device, screens, ROOT / "shots" / language, f"-{device}.png")
         for language in languages
@@ -87,6 +101,9 @@ def shot_sets(args: list[str]) -> list[ShotSet]:
 
 
 async def main(args: list[str]) -> int:
+    if refused := refusal(args, await screen_names()):
+        sys.stderr.write(f"{refused}\n")
+        return 2
     faults = []
     with tempfile.TemporaryDirectory() as folder:
         async with run_house(folder) as url, async_playwright() as playwright:

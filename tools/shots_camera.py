@@ -69,12 +69,16 @@ class Camera:
     def __init__(self, browsers: Sequence[DeviceBrowser]) -> None:
         self.browsers = browsers
         self.faults: list[str] = []
+        self.screens: dict[str, None] = {}  # all that it was asked about, in that order
         self._drawing_slots = asyncio.Semaphore(MAX_BROWSERS_DRAWING)
 
     def wants(self, *names: str) -> bool:
+        self.screens.update(dict.fromkeys(names))
         return any(browser.shot_set.wants(*names) for browser in self.browsers)
 
     async def visit(self, name: str, path: str, *steps: Step) -> None:
+        self.screens[name] = None
+
         async def look(browser: DeviceBrowser) -> list[str]:
             async with self._drawing_slots:
                 return await browser.visit(name, path, steps)

@@ -59,13 +59,31 @@ FIND_FAULTS = """() => {
     const free = around.findIndex(scrolls);
     return (free < 0 ? around : around.slice(0, free)).some((outer) => isCut(box, outer));
   };
-  // A box of text that shows few lines, or hides few, doesn't look as if it could be scrolled: a phone shows no bar.
-  // Boxes with buttons, lists, logs and whatever can be focused are scrolled on purpose.
+  // A box that shows few lines, or hides few, doesn't look as if it could be scrolled: a phone shows no bar. Nor does a
+  // box of buttons whose edge lies between two rows; but if it cuts through a button, or has a shadow, nobody takes it
+  // for the end. A list, or whatever can be focused, goes on if its edge cuts through anything, and everybody scrolls a
+  // log.
   const [fewLines, aLine] = [96, 40];
-  const looksWhole = (outer) =>
-    !outer.matches("html, body, dialog, ul, ol, table, [role=log], [tabindex]") &&
-    !outer.querySelector("button") &&
-    (outer.clientHeight < fewLines || outer.scrollHeight - outer.clientHeight < aLine);
+  const [seen, missed] = [8, 4]; // at least so much of a row is seen, and so much is missing
+  const cutsThrough = (outer, rows) => {
+    const frame = outer.getBoundingClientRect();
+    const isCutBelow = ({ top, bottom }) => top < frame.bottom - seen && bottom > frame.bottom + missed;
+    const isCutAbove = ({ top, bottom }) => bottom > frame.top + seen && top < frame.top - missed;
+    return rows.some((row) => isCutBelow(row) || isCutAbove(row));
+  };
+  const hasBar = (outer) => outer.offsetWidth - outer.clientWidth - 2 * outer.clientLeft > missed;
+  const hasShade = (outer) => style(outer).backgroundAttachment.includes("local"); // at an edge that isn't the end
+  const looksWhole = (outer) => {
+    if (outer.matches("html, body, dialog, [role=log], .log-entries")) return false;
+    const buttons = [...outer.querySelectorAll("button")].map((button) => button.getBoundingClientRect());
+    const words = texts.filter(({ element }) => outer.contains(element)).flatMap(({ lines }) => lines);
+    const goesOn = hasBar(outer) || cutsThrough(outer, [...buttons, ...words]);
+    const hidesLittle = outer.scrollHeight - outer.clientHeight < aLine;
+    if (outer.matches("ul, ol, table, [tabindex]")) return (outer.clientHeight < fewLines || hidesLittle) && !goesOn;
+    if (outer.clientHeight < fewLines) return true;
+    if (buttons.length > 0 && (hasShade(outer) || cutsThrough(outer, buttons))) return false;
+    return hidesLittle || (buttons.length > 0 && !goesOn);
+  };
   const isScrolledAway = (element, { top, bottom }) => {
     const outer = above(element).find(scrolls);
     if (!outer || !looksWhole(outer)) return false;

@@ -11,8 +11,9 @@ ALWAYS_IN_SIGHT = (
     ".board-carnaval .room, .board-carnaval .prompt, .board-carnaval .decide button, .board-carnaval .waits",
 )
 
-# Two controls that overlap; a control that leaves the thing it lies on; a text or control that something is drawn over;
-# something a decision needs that is out of sight, outside the area between the page's bars.
+# Two controls that overlap; a control that leaves the thing it lies on; a text or control that something is drawn over,
+# or the end of a window that can be scrolled; something a decision needs that is out of sight, outside the area between
+# the page's bars.
 FIND_OVERLAPS = """(needed) => {
   const faults = [];
   const root = document.documentElement;
@@ -93,7 +94,7 @@ FIND_OVERLAPS = """(needed) => {
   }
 
   // What is drawn over the middle of a thing.
-  const isInSight = (x, y) => x > sight.left && x < sight.right && y > sight.top && y < sight.bottom;
+  const isInSight = (x, y) => x > sight.left && x < sight.right && y > sight.top + 1 && y < sight.bottom - 1;
   const coverOf = (element, x, y) => {
     if (!isInSight(x, y)) return null;
     const pile = document.elementsFromPoint(x, y);
@@ -126,6 +127,17 @@ FIND_OVERLAPS = """(needed) => {
     const cover = coverOf(control, x + width / 2, y + height / 2);
     const isOwn = cover && control.closest("label")?.contains(cover);
     if (cover && !isOwn) faults.push(`${called(control)} lies under ${called(cover)}`);
+  }
+
+  // Whatever floats over a page can be scrolled away from, but nobody scrolls both a window and the page around it.
+  const hidesRows = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
+  const windows = [...page.querySelectorAll("*")].filter((each) => scrolls(each) && hidesRows(each) && isSeen(each));
+  for (const window of windows) {
+    const { x, bottom, width } = boxOf(window);
+    const pile = document.elementsFromPoint(x + width / 2, Math.min(bottom, sight.bottom) - 6);
+    const at = pile.findIndex((each) => window.contains(each));
+    const cover = pile.slice(0, Math.max(at, 0)).find((each) => !each.contains(window) && isPainted(each));
+    if (cover) faults.push(`${called(window)} lies under ${called(cover)}`);
   }
 
   // Only while a game is being played, and not explained.

@@ -68,6 +68,13 @@ async def take_tour(camera: Camera, guest: HouseClient) -> None:
     await shoot_curtain(camera, guest)
 
 
+async def screen_names() -> list[str]:
+    """What the screens of the tour are called. Without a browser the camera wants no picture, so no house is needed."""
+    camera = Camera([])
+    await take_tour(camera, HouseClient(""))
+    return [*camera.screens]
+
+
 async def shoot_home(camera: Camera) -> None:
     await camera.visit("home", "/")
     await camera.visit("home-night", "/")

@@ -21,6 +21,7 @@ STAGE = f"""
 </div>"""
 HIDDEN = "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)"
 LINES = "".join(f'<p style="margin: 0; line-height: 20px">{said}</p>' for said in ("Your turn.", "Rings pay."))
+SHADE = "background: linear-gradient(#0000, white) bottom / 100% 40px no-repeat local"
 QUESTION = """
 <p style="margin: 0; height: 40px">Whose mask?</p>
 <div class="decide" style="position: relative; margin-top: {raised}px; height: 40px; background: white"></div>"""
@@ -33,6 +34,11 @@ def tray(second: int, third: int) -> str:
         for name, left in {"a1": 0, "b1": second, "c1": third}.items()
     )
     return f'<div class="tray" style="{TRAY}">{pieces}</div>'
+
+
+def buttons(*names: str) -> str:
+    """One below the other, each 44 pixels high and 6 pixels from the next."""
+    return " ".join(f'<button style="display: block; height: 44px; margin: 0 0 6px">{name}</button>' for name in names)
 
 
 FAULTS = {
@@ -74,6 +80,27 @@ FAULTS = {
         f'<div style="height: 30px; overflow-y: auto">{LINES}</div>',
         ['"Rings pay." is cut off'],
     ),
+    "a row of buttons below the edge of their box": (
+        f'<div style="height: 149px; overflow-y: auto">{buttons("Ask", "Vouch", "Suspect", "Vote")}</div>',
+        ['"Vote" is cut off'],
+    ),
+    "buttons in a low box": (
+        f'<div style="height: 70px; overflow-y: auto">{buttons("Ask", "Vouch", "Suspect")}</div>',
+        ['"Suspect" is cut off', '"Vouch" is cut off'],
+    ),
+    "a text below a button, in a box that hides little": (
+        f'<div style="height: 115px; overflow-y: auto">{buttons("Stop")}{LINES * 2}</div>',
+        ['"Rings pay." is cut off'],
+    ),
+    "a list whose edge lies between two lines": (
+        f'<ul style="height: 40px; margin: 0; padding: 0; overflow-y: auto">{LINES * 2}</ul>',
+        ['"Rings pay." is cut off', '"Your turn." is cut off'],
+    ),
+    "a box that ends under a button which stays": (
+        f'<div class="kinds" style="height: 124px; overflow: auto">{buttons("Ask", "Vouch", "Suspect", "Vote")}</div>'
+        '<p class="decide" style="position: relative; height: 40px; margin: -40px 0 0; background: white"></p>',
+        ['the kinds "Ask Vouch Suspect Vote" lies under the decide'],
+    ),
     "a last line in a box that scrolls": (
         f'<div style="height: 150px; overflow-y: auto">{LINES * 4}</div>',
         ['"Rings pay." is cut off'],
@@ -88,6 +115,18 @@ IN_ORDER = {
     "a rack above the bar": STAGE.format(above=600),
     "a question above its buttons": QUESTION.format(raised=0),
     "what is scrolled to": f'<div style="height: 60px; overflow: auto; background: tan">{tray(50, 100) * 3}</div>',
+    "rows of buttons, of which one is seen in part": (
+        f'<div style="height: 124px; overflow: auto">{buttons("Ask", "Vouch", "Suspect", "Vote")}</div>'
+    ),
+    "a last row of buttons, seen in part": (
+        f'<div style="height: 124px; overflow: auto">{buttons("Ask", "Vouch", "Suspect")}</div>'
+    ),
+    "rows of buttons with a shadow below them": (
+        f'<div style="height: 149px; overflow-y: auto; {SHADE}">{buttons("Ask", "Vouch", "Suspect", "Vote")}</div>'
+    ),
+    "a list that is cut through a line": (
+        f'<ul style="height: 50px; margin: 0; padding: 0; overflow: auto">{LINES * 2}</ul>'
+    ),
     "a long text that is scrolled": f'<div style="height: 150px; overflow: auto">{LINES * 8}</div>',
     "a log that is scrolled": f'<div role="log" style="height: 50px; overflow: auto">{LINES * 2}</div>',
     "what a bar lies on": f'<p style="margin-top: 770px">Further down.</p><div style="{BAR}"></div>',

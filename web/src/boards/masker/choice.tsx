@@ -4,7 +4,7 @@ import { t } from "../../words/words.ts";
 import { GraceUndo } from "../grace-undo.tsx";
 import { joinNames } from "./describe.ts";
 import { crossAt, type Share, sharesOf } from "./model.ts";
-import { firstTurn, nearlyFull, previewNotes } from "./preview-text.ts";
+import { firstTurn, inBrief, nearlyFull, previewNotes } from "./preview-text.ts";
 import { lastTurns, newsFor, ownLosses } from "./story.ts";
 import type { Touch } from "./touch.ts";
 import type { Event, Preview, View } from "./wire.ts";
@@ -71,6 +71,7 @@ function ChoiceText(props: ChoiceProps) {
   const { view, moves, names, story } = props;
   const warning = moves.length > 0 ? nearlyFull(view) : null;
   const first = firstTurn(view);
+  const brief = inBrief(view);
   const news = newsFor(view, moves, story);
   const loss = ownLosses(news, view);
   return (
@@ -82,6 +83,7 @@ function ChoiceText(props: ChoiceProps) {
       <p>{situationText(props)}</p>
       {warning && <p class="omen grave">{t(...warning)}</p>}
       {first && <p class="omen at-leisure">{t(...first)}</p>}
+      {brief && <p class="omen in-brief">{t(...brief)}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstTurn, nearlyFull, previewNotes } from "./preview-text.ts";
+import { firstTurn, inBrief, nearlyFull, previewNotes } from "./preview-text.ts";
 import type { Preview, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
@@ -91,4 +91,12 @@ test("until somebody has captured anything they are told what is counted, and ho
   expect(firstTurn(after("R"))).toBeNull();
   expect(firstTurn(after("", null)), "nothing is counted any more").toBeNull();
   expect(firstTurn({ ...after(""), seat: null }), "whoever watches").toBeNull();
+});
+
+test("in brief: what is left of one's own colour, and how many crosses are captured of how many", () => {
+  const seated = { ...VIEW, full_at: 18, captured: ["", "RR", ""] } as View;
+  expect(inBrief(seated)?.[0]).toBe("masker-in-brief");
+  expect(inBrief(seated)?.[1]).toMatchObject({ held: 2, full: 18 });
+  expect(inBrief({ ...seated, seat: null }), "whoever watches").toBeNull();
+  expect(inBrief({ ...seated, full_at: null }), "nothing is counted any more").toBeNull();
 });

@@ -57,6 +57,14 @@ export function nearlyFull(view: View): Sentence | null {
   return room === null || room === 0 || room > WARNED_FROM ? null : ["masker-nearly-full", { left: room }];
 }
 
+/** On a short screen, what else is said at leisure: what is left of the player's colour, and how full their piles are. */
+export function inBrief(view: View): Sentence | null {
+  const own = ownColour(view);
+  if (view.seat === null || own === null || view.full_at == null) return null;
+  const held = view.captured[view.seat]?.length ?? 0;
+  return ["masker-in-brief", { left: leftOf(view, own), held, full: view.full_at }];
+}
+
 /** Until a player has captured anything: what is counted, and how one goes out. Null: they have begun. */
 export function firstTurn({ seat, full_at, captured }: View): Sentence | null {
   if (seat === null || full_at == null || captured[seat]) return null;

@@ -1,6 +1,7 @@
 /** The desk of a human leader (CV-34): the script, line by line, and their powers, each with what it will do. */
 import { t } from "../../../words/words.ts";
 import { deedKey, type Tokens } from "../tray/choice.ts";
+import { useGlimpse } from "../tray/use-glimpse.ts";
 import type { Script } from "./script.ts";
 import { canBeHeard, readOut, stopReading } from "./voice.ts";
 
@@ -21,11 +22,7 @@ export function Desk({ deeds, script, does, open, choose }: DeskProps) {
   return (
     <fieldset class="desk" aria-label={t("carnaval-desk")}>
       {open ? (
-        <div class="powers">
-          {POWERS.map((power) => (
-            <Power key={power} deed={power} deeds={deeds} choose={choose} />
-          ))}
-        </div>
+        <Powers deeds={deeds} choose={choose} />
       ) : (
         <>
           <CurrentLine script={script} />
@@ -37,6 +34,17 @@ export function Desk({ deeds, script, does, open, choose }: DeskProps) {
         </>
       )}
     </fieldset>
+  );
+}
+
+function Powers(props: Pick<DeskProps, "deeds" | "choose">) {
+  const list = useGlimpse();
+  return (
+    <div class="powers" ref={list}>
+      {POWERS.map((power) => (
+        <Power key={power} deed={power} {...props} />
+      ))}
+    </div>
   );
 }
 

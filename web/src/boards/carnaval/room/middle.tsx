@@ -1,5 +1,6 @@
 /** The middle of the floor: the current call, the last statements, the count of hands, and the winners. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../words/words.ts";
 import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { asRole, callName, nameOf, questionText, statementText } from "../describe.ts";
@@ -48,8 +49,9 @@ interface TalkProps {
 
 /** What matters most first: it is drawn at the bottom, and the oldest gives way where there is little room. */
 function Talk({ hypnosis, names, statements }: TalkProps) {
+  const floor = useGivingWay();
   return (
-    <div class="middle talk">
+    <div class="middle talk" ref={floor}>
       {hypnosis && <HypnosisQuestion hypnosis={hypnosis} names={names} />}
       {statements
         .slice(hypnosis ? 1 - LAST : -LAST)
@@ -59,6 +61,25 @@ function Talk({ hypnosis, names, statements }: TalkProps) {
         ))}
     </div>
   );
+}
+
+/** What doesn't fit wraps into a column beside the floor. There it isn't drawn at all. */
+function useGivingWay() {
+  const floor = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = floor.current;
+    if (!place) return;
+    const measure = new ResizeObserver(() => giveWay(place));
+    for (const each of [place, ...place.children]) measure.observe(each);
+    giveWay(place);
+    return () => measure.disconnect();
+  });
+  return floor;
+}
+
+function giveWay(floor: HTMLElement): void {
+  const said = [...floor.children] as HTMLElement[];
+  for (const each of said) each.style.visibility = each.offsetLeft > (said[0]?.offsetLeft ?? 0) ? "hidden" : "";
 }
 
 const LAST = 3;

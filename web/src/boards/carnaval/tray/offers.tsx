@@ -9,6 +9,7 @@ import { isStatement, StatementSign } from "../room/bubble.tsx";
 import type { Role } from "../wire.ts";
 import { byKind, deedsAbout, following, isSeat, isWhole, isWorthSaying, type Tokens } from "./choice.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
+import { useGlimpse } from "./use-glimpse.ts";
 
 export function Offers({ powers, ...props }: Begun & { powers: boolean }) {
   const { moves, begin, about, leads } = props;
@@ -24,14 +25,17 @@ export function Offers({ powers, ...props }: Begun & { powers: boolean }) {
 /** A talk offers many choices, so they are grouped. */
 function Sayable(props: Begun & { offered: Tokens }) {
   const worth = props.offered.filter((deed) => isWorthSaying(props.view, deed) || isHintedHere(props, deed));
+  const list = useGlimpse();
   return (
-    <div class="kinds">
-      {byKind(worth).map(([kind, offered]) => (
-        <div key={kind} class={kind && `kind-${kind}`}>
-          {kind && <h2>{t(`carnaval-kind-${kind}`)}</h2>}
-          <Choices {...props} offered={offered} />
-        </div>
-      ))}
+    <div class="kinds-space">
+      <div class="kinds" ref={list}>
+        {byKind(worth).map(([kind, offered]) => (
+          <div key={kind} class={kind && `kind-${kind}`}>
+            {kind && <h2>{t(`carnaval-kind-${kind}`)}</h2>}
+            <Choices {...props} offered={offered} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

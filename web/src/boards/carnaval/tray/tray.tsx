@@ -90,7 +90,7 @@ function Questioned(props: Begun) {
 function Prompt(props: Begun) {
   if (props.begin.length === 0 && props.askers.length > 0 && !props.why) return <Questioned {...props} />;
   return (
-    <div class="prompt">
+    <div class="prompt" data-idle={props.tokens.length === 0 && !props.why}>
       <p role="status">{props.why || condemned(props.view) + promptText(props)}</p>
       {props.tokens.length > 0 && (
         <button type="button" class="sign" aria-label={t("carnaval-back")} onClick={() => props.choose([])}>

@@ -174,6 +174,7 @@ masker-last-own = { $count ->
    *[other] { $count } kryds færre i din farve: { $left } tilbage.
 }
 masker-first-turn = Med { $full } tagne kryds kan du kun melde pas. Er der ikke flere kryds i din farve, er du ude.
+masker-in-brief = Din farve: { $left } tilbage. Taget: { $held } af { $full }.
 masker-story-last = { $loser } ({ $colour }): det sidste kryds blev taget af { $who }, på { $at }.
 masker-story-own = { $count ->
     [one] { $who } tog et kryds i sin egen farve.

@@ -177,6 +177,7 @@ masker-last-own = { $count ->
    *[other] { $count } Kreuze deiner Farbe weniger: noch { $left } übrig.
 }
 masker-first-turn = Mit { $full } eroberten Kreuzen setzt du nur noch aus. Liegt keines deiner Farbe mehr da, scheidest du aus.
+masker-in-brief = Deine Farbe: noch { $left }. Erobert: { $held } von { $full }.
 masker-story-last = { $loser } ({ $colour }): Das letzte Kreuz hat { $who } auf { $at } erobert.
 masker-story-own = { $count ->
     [one] { $who } hat ein Kreuz der eigenen Farbe erobert.

@@ -167,6 +167,7 @@ masker-last-own = { $count ->
    *[other] That’s { $count } crosses of your colour gone: { $left } left.
 }
 masker-first-turn = With { $full } captured, you can only pass. You’re out when no cross of your colour is left.
+masker-in-brief = Your colour: { $left } left. Captured: { $held } of { $full }.
 masker-story-last = { $loser } ({ $colour }): the last cross was captured by { $who }, on { $at }.
 masker-story-own = { $count ->
     [one] { $who } captured a cross of their own colour.

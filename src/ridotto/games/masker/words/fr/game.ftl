@@ -180,6 +180,7 @@ masker-last-own = { $count ->
    *[other] { $count } croix de votre couleur en moins : il en reste { $left }.
 }
 masker-first-turn = À { $full } croix capturées, vous ne pouvez plus que passer. Sans croix de votre couleur sur la grille, vous êtes hors jeu.
+masker-in-brief = Votre couleur : reste { $left }. Capturées : { $held } sur { $full }.
 masker-story-last = { $loser } ({ $colour }) : la dernière croix a été capturée par { $who }, en { $at }.
 masker-story-own = { $count ->
     [one] { $who } a capturé une croix de sa propre couleur.

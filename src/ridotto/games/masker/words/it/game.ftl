@@ -186,6 +186,7 @@ masker-last-own = { $count ->
     }
 }
 masker-first-turn = Con { $full } croci catturate puoi solo passare. Senza croci del tuo colore sulla griglia sei fuori gioco.
+masker-in-brief = Il tuo colore: ancora { $left }. Catturate: { $held } su { $full }.
 masker-story-last = { $loser } ({ $colour }): l’ultima croce è stata catturata da { $who }, in { $at }.
 masker-story-own = { $count ->
     [one] { $who } ha catturato una croce del proprio colore.

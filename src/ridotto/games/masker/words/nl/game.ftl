@@ -177,6 +177,7 @@ masker-last-own = { $count ->
    *[other] { $count } kruisjes van jouw kleur minder: nog { $left } over.
 }
 masker-first-turn = Met { $full } veroverde kruisjes sla je elke beurt over. Ligt er geen kruisje van je kleur meer, dan lig je eruit.
+masker-in-brief = Jouw kleur: nog { $left }. Veroverd: { $held } van { $full }.
 masker-story-last = { $loser } ({ $colour }): het laatste kruisje werd veroverd door { $who }, op { $at }.
 masker-story-own = { $count ->
     [one] { $who } heeft een kruisje van de eigen kleur veroverd.

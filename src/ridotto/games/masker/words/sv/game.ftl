@@ -176,6 +176,7 @@ masker-last-own = { $count ->
    *[other] { $count } kors färre i din färg: { $left } kvar.
 }
 masker-first-turn = Med { $full } tagna kors kan du bara passa. Finns inget kors i din färg kvar är du ute.
+masker-in-brief = Din färg: { $left } kvar. Tagna: { $held } av { $full }.
 masker-story-last = { $loser } ({ $colour }): det sista korset togs av { $who }, på { $at }.
 masker-story-own = { $count ->
     [one] { $who } tog ett kors i sin egen färg.
