@@ -38,6 +38,7 @@ import "./leader/desk.css";
 import "./tray/tray.css";
 import "./tray/kinds.css";
 import "./tray/small-phone.css";
+import "./screens/panel.css";
 import "./screens/screens.css";
 
 export { recap, result } from "./recap.ts";

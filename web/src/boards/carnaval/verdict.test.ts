@@ -1,7 +1,7 @@
 /** What stays in the middle when a dance or a vote has ended, and what each player reads that only they know. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadLanguage, t } from "../../words/words.ts";
-import { learnt, maskOff } from "./cards/learnt.tsx";
+import { hasJoinedIn, learnt, maskOff } from "./cards/learnt.tsx";
 import { describeEvent } from "./describe.ts";
 import { firstHands, isTurned } from "./model.ts";
 import { waitingText } from "./tray/prompt-text.ts";
@@ -117,6 +117,13 @@ describe("what only one player knows", () => {
   test("is described as past", () => {
     const watched = events({ event: "dance", dance: 2 }, { event: "watched", seat: 0 }, { event: "rest", dance: 2 });
     expect(learnt(view("discussion"), watched, NAMES)).toEqual([t("carnaval-watched-past")]);
+  });
+
+  test("is put away once they have spoken or are ready", () => {
+    const talk = (said: string[], ready: number[]) => ({ ...view("discussion"), said: [said], ready }) as View;
+    expect(hasJoinedIn(talk([], [1]))).toBe(false);
+    expect(hasJoinedIn(talk(["accuse 1"], []))).toBe(true);
+    expect(hasJoinedIn(talk([], [0]))).toBe(true);
   });
 
   test("is never read in the dark, where a neighbour could see who is reading", () => {

@@ -36,11 +36,16 @@ interface LearntProps {
   names: readonly string[];
 }
 
-/** A note above the tray, until it is dismissed or the talk is over. */
+/** A note above the tray, until it is dismissed or this player joins in the talk. */
 export function Learnt({ view, story, names }: LearntProps) {
   const read = useSignal(0); // the dance whose note was dismissed
-  const lines = read.value === view.dance ? [] : learnt(view, story, names);
+  const lines = read.value === view.dance || hasJoinedIn(view) ? [] : learnt(view, story, names);
   return <Note lines={lines} close={() => (read.value = view.dance)} />;
+}
+
+/** Whoever has spoken or is ready has read it; it can still be found in the log. */
+export function hasJoinedIn({ seat, said, ready }: View): boolean {
+  return seat !== null && ((said[seat]?.length ?? 0) > 0 || ready.includes(seat));
 }
 
 /** What losing their mask means for the player, until they dismiss it or a vote begins. */

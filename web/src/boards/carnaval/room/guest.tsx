@@ -48,7 +48,7 @@ export function GuestFigure(props: GuestProps) {
       <Costume seat={guest.seat} lady={guest.lady} masked={guest.masked} />
       <Known guest={guest} covered={props.covered} />
       <span class="badges">
-        {seen(guest, props.covered).map((badge) => (
+        {drawn(guest, props.covered).map((badge) => (
           <BadgeSign key={badge} badge={badge} />
         ))}
         {guest.against > 0 && <span class="against" aria-hidden="true" data-hands={guest.against} />}
@@ -80,6 +80,12 @@ function classes({ guest, at, mine, lit, chosen, hinted, speaks }: GuestProps): 
 
 export function seen(guest: Guest, covered: boolean): Badge[] {
   return guest.badges.filter((badge) => !covered || !PRIVATE_BADGES.includes(badge));
+}
+
+/** Hands against somebody already show that they are accused. */
+function drawn(guest: Guest, covered: boolean): Badge[] {
+  const counted = guest.against > 0 || guest.before > 0;
+  return seen(guest, covered).filter((badge) => badge !== "accused" || !counted);
 }
 
 /** The card that everybody or only this seat has seen, or else the one they claim. */

@@ -57,6 +57,11 @@ export function votesWith({ votes_with }: View, names: readonly string[]): strin
   return votes_with === null ? "" : t("carnaval-votes-with", { who: nameOf(votes_with, names) });
 }
 
+/** Why only some can be chosen (CV-29). */
+export function secondVote({ phase, round }: View): string {
+  return phase === "vote" && round > 1 ? t("carnaval-second-vote-among") : "";
+}
+
 /** Whether this player votes once the others' votes are on the table. */
 function votesLater({ seat, phase, late, votes_late }: View): boolean {
   return seat !== null && phase === "vote" && !late && votes_late.includes(seat);

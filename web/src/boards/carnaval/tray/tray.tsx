@@ -9,7 +9,16 @@ import { isStatement, StatementSign } from "../room/bubble.tsx";
 import { calledRole } from "./called.ts";
 import { begun, deedKey, deeds, isWhole, leavings, moveOf, type Tokens } from "./choice.ts";
 import { Offers } from "./offers.tsx";
-import { condemned, joinNames, passText, promptText, readyText, statementsLeft, votesWith } from "./prompt-text.ts";
+import {
+  condemned,
+  joinNames,
+  passText,
+  promptText,
+  readyText,
+  secondVote,
+  statementsLeft,
+  votesWith,
+} from "./prompt-text.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 
 export function Tray(props: TrayProps) {
@@ -35,6 +44,7 @@ export function Tray(props: TrayProps) {
       )}
       <Aside text={statementsLeft(props.view)} />
       <Aside text={votesWith(props.view, props.names)} />
+      {!isWhole(moves, begin) && <Aside text={secondVote(props.view)} />}
       <Offers {...props} begin={begin} powers={powers.value} />
       <div class="decide">
         {props.leads && begin.length === 0 && (

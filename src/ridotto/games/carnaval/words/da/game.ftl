@@ -330,6 +330,7 @@ carnaval-stop-dance = Dans { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Afstemning
 carnaval-second-round = anden afstemning
+carnaval-second-vote-among = Anden afstemning står mellem de to med flest stemmer og alle, der har fået lige så mange.
 carnaval-voice = Læs kaldene højt
 carnaval-lady = dame
 carnaval-lord = herre

@@ -327,6 +327,7 @@ carnaval-stop-dance = Tanz { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Abstimmung
 carnaval-second-round = zweiter Wahlgang
+carnaval-second-vote-among = In den zweiten Wahlgang kommen die zwei mit den meisten Stimmen und alle mit gleich vielen.
 carnaval-voice = Aufrufe vorlesen
 carnaval-lady = Dame
 carnaval-lord = Herr

@@ -330,6 +330,7 @@ carnaval-stop-dance = Dance { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Vote
 carnaval-second-round = second vote
+carnaval-second-vote-among = The second vote is among the two with the most votes, and anyone tied with them.
 carnaval-voice = Read calls aloud
 carnaval-lady = lady
 carnaval-lord = lord

@@ -330,6 +330,7 @@ carnaval-stop-dance = Danse { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Vote
 carnaval-second-round = second tour
+carnaval-second-vote-among = Le second tour départage les deux joueurs qui ont eu le plus de voix, et ceux à égalité avec eux.
 carnaval-voice = Lire les appels à voix haute
 carnaval-lady = dame
 carnaval-lord = seigneur

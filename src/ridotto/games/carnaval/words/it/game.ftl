@@ -330,6 +330,7 @@ carnaval-stop-dance = Ballo { $dance }
 carnaval-stop-rest = Rinfresco
 carnaval-stop-vote = Voto
 carnaval-second-round = secondo turno
+carnaval-second-vote-among = Al secondo turno vanno i due con più voti e chi è a pari merito con loro.
 carnaval-voice = Leggi le chiamate ad alta voce
 carnaval-lady = dama
 carnaval-lord = cavaliere

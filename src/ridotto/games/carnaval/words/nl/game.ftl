@@ -330,6 +330,7 @@ carnaval-stop-dance = Dans { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Stemming
 carnaval-second-round = tweede stemming
+carnaval-second-vote-among = De tweede stemming gaat tussen de twee met de meeste stemmen en wie er evenveel heeft.
 carnaval-voice = Oproepen voorlezen
 carnaval-lady = dame
 carnaval-lord = heer

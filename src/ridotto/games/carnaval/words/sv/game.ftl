@@ -327,6 +327,7 @@ carnaval-stop-dance = Dans { $dance }
 carnaval-stop-rest = Buffé
 carnaval-stop-vote = Röstning
 carnaval-second-round = andra omgången
+carnaval-second-vote-among = I andra omgången står valet mellan de två med flest röster och alla som fått lika många.
 carnaval-voice = Läs uppropen högt
 carnaval-lady = dam
 carnaval-lord = herre
