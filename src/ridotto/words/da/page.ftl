@@ -273,6 +273,15 @@ page-leave = Forlad bordet
 page-leave-hint = Spillet går videre uden dig. Du finder det ved indgangen under »Dine spil«.
 page-undo-asked = { $who } beder om at tage et træk tilbage.
 page-undo-what = I så fald tages dette tilbage: { $what }
+page-undo-later = Det, der blev spillet bagefter, tages også tilbage: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] ét træk af { $who }
+   *[other] { $count } træk af { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] ét af dine træk
+   *[other] { $count } af dine træk
+}
 page-undo-revealed = Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
 page-undo-waits = { $who } har bedt om at tage et træk tilbage. Venter på de andres svar.
 page-undo-yours = Du har bedt om at tage et træk tilbage. Venter på de andres svar.

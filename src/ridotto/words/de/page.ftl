@@ -274,6 +274,15 @@ page-leave = Den Tisch verlassen
 page-leave-hint = Die Partie geht ohne dich weiter. Du findest sie am Eingang unter „Deine Partien“.
 page-undo-asked = { $who } möchte einen Zug zurücknehmen.
 page-undo-what = Zurückgenommen würde: { $what }
+page-undo-later = Was danach kam, wäre auch weg: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] ein Zug von { $who }
+   *[other] { $count } Züge von { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] ein Zug von dir
+   *[other] { $count } Züge von dir
+}
 page-undo-revealed = Seitdem ist etwas Verdecktes ans Licht gekommen. Was man gesehen hat, kann man nicht vergessen.
 page-undo-waits = { $who } möchte einen Zug zurücknehmen. Die anderen müssen noch antworten.
 page-undo-yours = Du möchtest einen Zug zurücknehmen. Die anderen müssen noch antworten.

@@ -273,6 +273,15 @@ page-leave = Leave the table
 page-leave-hint = The game goes on without you. You’ll find it at the entrance, under “Your games”.
 page-undo-asked = { $who } asks to take back a move.
 page-undo-what = This would be taken back: { $what }
+page-undo-later = What was played after it would go, too: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] one move by { $who }
+   *[other] { $count } moves by { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] one move of yours
+   *[other] { $count } moves of yours
+}
 page-undo-revealed = Something hidden has come to light since then. It can’t be unseen.
 page-undo-waits = { $who } has asked to take back a move. Waiting for the others to answer.
 page-undo-yours = You’ve asked to take back a move. Waiting for the others to answer.

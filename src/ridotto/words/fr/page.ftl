@@ -280,6 +280,15 @@ page-leave = Quitter la table
 page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entrée, sous « Vos parties ».
 page-undo-asked = { $who } demande à reprendre un coup.
 page-undo-what = Coup à reprendre : { $what }
+page-undo-later = Ce qui a été joué ensuite serait repris aussi : { $moves }.
+page-undo-later-moves = { $count ->
+    [one] un coup ({ $who })
+   *[other] { $count } coups ({ $who })
+}
+page-undo-later-yours = { $count ->
+    [one] un de vos coups
+   *[other] { $count } de vos coups
+}
 page-undo-revealed = Depuis, quelque chose de caché a été dévoilé : impossible de l’oublier.
 page-undo-waits = { $who } a demandé à reprendre un coup. En attente de la réponse des autres.
 page-undo-yours = Vous avez demandé à reprendre un coup. En attente de la réponse des autres.

@@ -279,6 +279,15 @@ page-leave = Lascia il tavolo
 page-leave-hint = La partita continua senza di te. La ritrovi all’ingresso, sotto «Le tue partite».
 page-undo-asked = { $who } chiede di annullare una mossa.
 page-undo-what = Mossa da annullare: { $what }
+page-undo-later = Si annulla anche ciò che è seguito: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] una mossa di { $who }
+   *[other] { $count } mosse di { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] una tua mossa
+   *[other] { $count } tue mosse
+}
 page-undo-revealed = Da allora è venuto alla luce qualcosa di nascosto, e non si può far finta di non averlo visto.
 page-undo-waits = { $who } ha chiesto di annullare una mossa. Si aspetta la risposta degli altri.
 page-undo-yours = Hai chiesto di annullare una mossa. Si aspetta la risposta degli altri.

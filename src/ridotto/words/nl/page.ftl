@@ -274,6 +274,15 @@ page-leave = De tafel verlaten
 page-leave-hint = De partij gaat zonder jou verder. Je vindt de partij bij de ingang terug, onder “Je partijen”.
 page-undo-asked = { $who } wil een zet terugnemen.
 page-undo-what = Dit wordt dan teruggenomen: { $what }
+page-undo-later = Wat daarna is gespeeld, wordt dan ook teruggenomen: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] één zet van { $who }
+   *[other] { $count } zetten van { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] één zet van jou
+   *[other] { $count } zetten van jou
+}
 page-undo-revealed = Sindsdien is er iets bekend geworden wat verborgen was. Wie het heeft gezien, kan het niet meer vergeten.
 page-undo-waits = { $who } wil een zet terugnemen. De anderen moeten nog antwoorden.
 page-undo-yours = Je wilt een zet terugnemen. De anderen moeten nog antwoorden.

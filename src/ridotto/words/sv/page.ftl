@@ -273,6 +273,15 @@ page-leave = Lämna bordet
 page-leave-hint = Spelet går vidare utan dig. Du hittar det i entrén, under ”Dina spel”.
 page-undo-asked = { $who } vill ta tillbaka ett drag.
 page-undo-what = Detta tas i så fall tillbaka: { $what }
+page-undo-later = Det som spelades efteråt tas också tillbaka: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] ett drag av { $who }
+   *[other] { $count } drag av { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] ett av dina drag
+   *[other] { $count } av dina drag
+}
 page-undo-revealed = Sedan dess har något dolt kommit fram. Det går inte att göra osett.
 page-undo-waits = { $who } vill ta tillbaka ett drag. Väntar på de andras svar.
 page-undo-yours = Du vill ta tillbaka ett drag. Väntar på de andras svar.
