@@ -103,6 +103,15 @@ page-not-yet-here = er væk
 page-invited = inviteret, ikke her endnu
 page-seat-for-you = Der er en plads til dig
 page-sit-as = Sæt dig som { $name }
+page-table-full = Alle pladser er optaget
+page-table-full-ask = Du kan blive og se på, eller bede { $host } om at tilføje en plads.
+page-table-full-watch = Du kan blive og se på.
+page-without-seat = { $count ->
+    [one] Nogen er her uden en plads.
+   *[other] { $count } personer er her uden en plads.
+}
+page-add-seat = Tilføj en plads
+page-no-more-seats = Spillet har ikke flere pladser. Den, der ikke har en, kan se på.
 page-sit-hint = Tryk på en ledig plads for at sætte dig. Uden plads er du tilskuer.
 page-seat-hint = Tryk på en plads for at flytte dertil, lade en ven spille på denne enhed eller rejse dig.
 page-move-here = Flyt hertil

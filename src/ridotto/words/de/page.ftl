@@ -103,6 +103,15 @@ page-not-yet-here = ist weg
 page-invited = eingeladen, noch nicht da
 page-seat-for-you = Hier ist ein Platz für dich
 page-sit-as = Als { $name } hinsetzen
+page-table-full = Alle Plätze sind besetzt
+page-table-full-ask = Du kannst hierbleiben und zusehen, oder { $host } um einen weiteren Platz bitten.
+page-table-full-watch = Du kannst hierbleiben und zusehen.
+page-without-seat = { $count ->
+    [one] Hier ist noch jemand ohne Platz.
+   *[other] Hier sind noch { $count } Personen ohne Platz.
+}
+page-add-seat = Platz hinzufügen
+page-no-more-seats = Mehr Plätze hat dieses Spiel nicht. Wer keinen hat, kann zusehen.
 page-sit-hint = Tippe auf einen freien Platz, um dich zu setzen. Ohne Platz siehst du zu.
 page-seat-hint = Tippe auf einen Platz, um zu wechseln, noch jemanden an dieses Gerät zu setzen oder aufzustehen.
 page-move-here = Hierher wechseln

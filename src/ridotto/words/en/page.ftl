@@ -103,6 +103,15 @@ page-not-yet-here = is away
 page-invited = invited, not here yet
 page-seat-for-you = There’s a seat for you
 page-sit-as = Sit down as { $name }
+page-table-full = All seats are taken
+page-table-full-ask = You can stay here and watch, or ask { $host } to add a seat.
+page-table-full-watch = You can stay here and watch the game.
+page-without-seat = { $count ->
+    [one] Somebody is here without a seat.
+   *[other] { $count } people are here without a seat.
+}
+page-add-seat = Add a seat
+page-no-more-seats = This game has no more seats. Anyone without one can watch.
 page-sit-hint = Tap a free seat to sit down. If you don’t take a seat, you watch.
 page-seat-hint = Tap a seat to move, to seat a friend on this device, or to stand up.
 page-move-here = Move here

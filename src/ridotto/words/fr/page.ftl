@@ -106,6 +106,15 @@ page-not-yet-here = n’est pas là
 page-invited = invitation en attente
 page-seat-for-you = Une place vous attend
 page-sit-as = S’asseoir sous le nom de { $name }
+page-table-full = Toutes les places sont prises
+page-table-full-ask = Vous pouvez rester et regarder, ou demander une place de plus à { $host }.
+page-table-full-watch = Vous pouvez rester et regarder la partie.
+page-without-seat = { $count ->
+    [one] Quelqu’un est là sans place.
+   *[other] { $count } personnes sont là sans place.
+}
+page-add-seat = Ajouter une place
+page-no-more-seats = Ce jeu n’a pas plus de places. Sans place, on regarde.
 page-sit-hint = Touchez une place libre pour vous y asseoir. Si vous ne prenez pas de place, vous regardez.
 page-seat-hint = Touchez une place pour changer, pour faire jouer un ami sur cet appareil, ou pour vous lever.
 page-move-here = S’installer ici

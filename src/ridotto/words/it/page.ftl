@@ -106,6 +106,15 @@ page-not-yet-here = non c’è
 page-invited = invito in attesa
 page-seat-for-you = C’è un posto per te
 page-sit-as = Siediti come { $name }
+page-table-full = Tutti i posti sono occupati
+page-table-full-ask = Puoi restare a guardare, o chiedere a { $host } di aggiungere un posto.
+page-table-full-watch = Puoi restare a guardare.
+page-without-seat = { $count ->
+    [one] C’è ancora qualcuno senza posto.
+   *[other] Ci sono ancora { $count } persone senza posto.
+}
+page-add-seat = Aggiungi un posto
+page-no-more-seats = Questo gioco non ha altri posti. Chi non ne ha uno può guardare.
 page-sit-hint = Tocca un posto libero per sederti. Se non ti siedi, guardi.
 page-seat-hint = Tocca un posto per cambiare, per far giocare un amico su questo dispositivo, o per alzarti.
 page-move-here = Spostati qui

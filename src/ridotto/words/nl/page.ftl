@@ -103,6 +103,15 @@ page-not-yet-here = is weg
 page-invited = uitgenodigd, nog niet binnen
 page-seat-for-you = Er is een plaats voor je
 page-sit-as = Gaan zitten als { $name }
+page-table-full = Alle plaatsen zijn bezet
+page-table-full-ask = Je kunt hier blijven toekijken, of { $host } om een extra plaats vragen.
+page-table-full-watch = Je kunt hier blijven toekijken.
+page-without-seat = { $count ->
+    [one] Er is nog iemand zonder plaats.
+   *[other] Er zijn nog { $count } mensen zonder plaats.
+}
+page-add-seat = Plaats toevoegen
+page-no-more-seats = Meer plaatsen heeft dit spel niet. Wie er geen heeft, kan toekijken.
 page-sit-hint = Tik op een vrije plaats om te gaan zitten. Zonder plaats ben je toeschouwer.
 page-seat-hint = Tik op een plaats om van plaats te wisselen, iemand op dit apparaat te laten meespelen of op te staan.
 page-move-here = Hier gaan zitten

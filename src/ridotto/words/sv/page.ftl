@@ -103,6 +103,15 @@ page-not-yet-here = är borta
 page-invited = inbjuden, inte här än
 page-seat-for-you = Det finns en plats till dig
 page-sit-as = Sätt dig som { $name }
+page-table-full = Alla platser är upptagna
+page-table-full-ask = Du kan stanna och titta på, eller be { $host } lägga till en plats.
+page-table-full-watch = Du kan stanna och titta på.
+page-without-seat = { $count ->
+    [one] Någon är här utan plats.
+   *[other] { $count } personer är här utan plats.
+}
+page-add-seat = Lägg till en plats
+page-no-more-seats = Spelet har inte fler platser. Den som inte har någon kan titta på.
 page-sit-hint = Tryck på en ledig plats för att sätta dig. Utan plats är du åskådare.
 page-seat-hint = Tryck på en plats för att flytta dit, låta en vän spela på den här enheten eller resa dig.
 page-move-here = Flytta hit
