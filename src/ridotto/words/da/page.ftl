@@ -264,6 +264,10 @@ page-watching-count = { $count ->
    *[other] { $count } personer ser på.
 }
 page-players-here = Ved bordet
+page-unconnected = { $count ->
+    [one] { $who } har mistet forbindelsen.
+   *[other] Uden forbindelse: { $who }.
+}
 page-away = væk
 page-away-until = væk; om { $time } må en bot tage over
 page-you = dig

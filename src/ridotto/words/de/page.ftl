@@ -265,6 +265,10 @@ page-watching-count = { $count ->
    *[other] { $count } Personen sehen zu.
 }
 page-players-here = Am Tisch
+page-unconnected = { $count ->
+    [one] { $who } ist nicht mehr verbunden.
+   *[other] { $who } sind nicht mehr verbunden.
+}
 page-away = weg
 page-away-until = weg; in { $time } darf ein Bot übernehmen
 page-you = du

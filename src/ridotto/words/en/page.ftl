@@ -264,6 +264,10 @@ page-watching-count = { $count ->
    *[other] { $count } people are watching.
 }
 page-players-here = At the table
+page-unconnected = { $count ->
+    [one] { $who } is no longer connected.
+   *[other] { $who } are no longer connected.
+}
 page-away = away
 page-away-until = away; a bot may take over in { $time }
 page-you = you

@@ -271,6 +271,10 @@ page-watching-count = { $count ->
    *[other] { $count } personnes regardent.
 }
 page-players-here = À la table
+page-unconnected = { $count ->
+    [one] { $who } n’a plus de connexion.
+   *[other] { $who } n’ont plus de connexion.
+}
 page-away = pas là
 page-away-until = pas là ; un bot pourra prendre le relais dans { $time }
 page-you = vous

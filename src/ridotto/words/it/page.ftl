@@ -270,6 +270,10 @@ page-watching-count = { $count ->
    *[other] { $count } persone stanno guardando.
 }
 page-players-here = Al tavolo
+page-unconnected = { $count ->
+    [one] { $who } ha perso la connessione.
+   *[other] { $who } hanno perso la connessione.
+}
 page-away = non c’è
 page-away-until = non c’è; un bot potrà subentrare tra { $time }
 page-you = tu

@@ -265,6 +265,10 @@ page-watching-count = { $count ->
    *[other] { $count } mensen kijken toe.
 }
 page-players-here = Aan tafel
+page-unconnected = { $count ->
+    [one] { $who } is niet meer verbonden.
+   *[other] { $who } zijn niet meer verbonden.
+}
 page-away = weg
 page-away-until = weg; over { $time } mag een bot invallen
 page-you = jij

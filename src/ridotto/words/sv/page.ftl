@@ -264,6 +264,10 @@ page-watching-count = { $count ->
    *[other] { $count } personer tittar på.
 }
 page-players-here = Vid bordet
+page-unconnected = { $count ->
+    [one] { $who } har tappat anslutningen.
+   *[other] Utan anslutning: { $who }.
+}
 page-away = borta
 page-away-until = borta; om { $time } får en bott ta över
 page-you = du

@@ -9,6 +9,7 @@ import type { NewCommand, TableConnection } from "../connection.ts";
 import { eventDescriber } from "../stage/event-text.ts";
 import { useBoard } from "../stage/stage.tsx";
 import { type LoggedEvent, namesOf, secondsLeft } from "../state.ts";
+import { Absence } from "./absence.tsx";
 import type { SeatScreenProps } from "./play.tsx";
 
 export function Banners(props: SeatScreenProps) {
@@ -30,6 +31,7 @@ export function Banners(props: SeatScreenProps) {
           <BannerButton labelKey="page-take-seat" gold action={send({ command: "take-seat", seat })} />
         </Banner>
       )}
+      <Absence table={table} view={props.view} />
       <UndoQuestion {...props} />
       <ClockRow {...props} />
     </>
