@@ -219,7 +219,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = For lidt siden ventede vi på { $who }
 page-turn-of = { $count ->
     [0] Et øjeblik …
-    [one] { $who } vælger
+    [one] Nu spiller { $who }
    *[other] Vælger: { $who }
 }
 page-over = { $count ->

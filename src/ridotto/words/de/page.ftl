@@ -166,7 +166,7 @@ page-arrangement = Einstellungen der Partie
 page-how-many = Wie viele mitspielen
 page-count-players = { $count } Personen
 page-public-table = Öffentlich: Alle im Haus sehen diesen Tisch und dürfen sich setzen
-page-hints-allow = Tipps: Alle dürfen fragen, was ein Meister raten würde
+page-hints-allow = Tipps: Alle dürfen fragen, was ein Meister empfehlen würde
 page-as-rules = nach den Regeln
 page-lines-read = { $lines ->
     [one] Eine Zeile wurde gelesen.
@@ -220,7 +220,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Eben warteten wir noch auf { $who }
 page-turn-of = { $count ->
     [0] Einen Augenblick …
-    [one] { $who } entscheidet
+    [one] { $who } ist dran
    *[other] Es entscheiden: { $who }
 }
 page-over = { $count ->
@@ -341,7 +341,7 @@ page-story = Wie es lief
 page-winner = gewinnt
 page-rematch = Revanche
 page-rematch-change = Etwas ändern
-page-rematch-join = { $who } möchte noch einmal spielen: Mitspielen
+page-rematch-join = { $who } möchte noch einmal spielen: Mach mit!
 page-rematch-call = { $who } möchte noch einmal spielen.
 page-rematch-notify = Benachrichtige mich, wenn jemand noch einmal spielen möchte
 page-next-table = Zur nächsten Partie

@@ -219,7 +219,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Last check: no tap from { $who }
 page-turn-of = { $count ->
     [0] One moment…
-    [one] { $who } is deciding
+    [one] { $who }’s turn
    *[other] Deciding: { $who }
 }
 page-over = { $count ->

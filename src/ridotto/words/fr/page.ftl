@@ -226,7 +226,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Il y a peu, on attendait { $who }
 page-turn-of = { $count ->
     [0] Un instant…
-    [one] { $who } décide
+    [one] C’est à { $who }
    *[other] On attend : { $who }
 }
 page-over = { $count ->

@@ -225,7 +225,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Poco fa mancava il tocco di { $who }
 page-turn-of = { $count ->
     [0] Un momento…
-    [one] { $who } sta decidendo
+    [one] Tocca a { $who }
    *[other] Stanno decidendo: { $who }
 }
 page-over = { $count ->

@@ -220,7 +220,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Zojuist nog niet getikt: { $who }
 page-turn-of = { $count ->
     [0] Een ogenblik …
-    [one] { $who } beslist
+    [one] { $who } is aan de beurt
    *[other] Nu beslissen: { $who }
 }
 page-over = { $count ->

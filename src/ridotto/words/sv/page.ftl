@@ -220,7 +220,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Nyss väntade vi på { $who }
 page-turn-of = { $count ->
     [0] Ett ögonblick …
-    [one] { $who } funderar
+    [one] Nu spelar { $who }
    *[other] Funderar: { $who }
 }
 page-over = { $count ->
