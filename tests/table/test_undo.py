@@ -111,6 +111,44 @@ def test_the_question_says_which_move_would_be_taken_back() -> None:
     assert captured["at"] == place
 
 
+def moves_until_next(evening: TableDriver, seat: int) -> int:
+    """Plays until another seat than this has to decide, and returns how many moves it took."""
+    before = len(evening.table.moves)
+    while state_of(evening).to_act == (seat,):
+        evening.move(seat, state_of(evening).moves(seat)[-1])
+    return len(evening.table.moves) - before
+
+
+def test_the_question_says_whose_later_moves_would_go_too() -> None:
+    evening, seat, _ = after_a_move("Anna", "Bob", "Cy", seats=3)
+    moves_until_next(evening, seat)
+    second = state_of(evening).to_act[0]
+    played = moves_until_next(evening, second)
+    assert played > 0
+    evening.send(evening.holder_name(seat), commands.Undo("x", seat))
+    for name in ("anna", "bob", "cy", "a spectator"):
+        info = gate.snapshot(evening.table, name, (), evening.now).info
+        assert info.undo_later == tuple(played if at == second else 0 for at in range(3)), name
+
+
+def test_a_last_move_goes_alone() -> None:
+    evening, _ = asked_by_the_first_of_two()
+    assert gate.snapshot(evening.table, "anna", (), evening.now).info.undo_later == ()
+
+
+def test_what_a_bot_plays_meanwhile_is_told_too() -> None:
+    evening, seat, _ = after_a_move("Anna", "Bob", seats=3)
+    choice = random.Random(4)
+    while (mover := state_of(evening).to_act[0]) in evening.table.people():
+        evening.move(mover, choice.choice(state_of(evening).moves(mover)))
+    evening.send(evening.holder_name(seat), commands.Undo("x", seat))
+    since = len(evening.table.log.entries)
+    evening.play_bots(choice)
+    last = gate.updates(evening.table, "bob", since, (), evening.now)[-1]
+    assert last.info is not None
+    assert last.info.undo_later[mover] > 0
+
+
 @pytest.mark.parametrize(("names", "told"), [(("Anna", "Bob", "Cy"), True), (("Anna", "Anna/Bob", "Cy"), False)])
 def test_it_shows_nobody_around_a_shared_device_a_card_that_one_of_them_has_drawn(
     names: tuple[str, ...], told: bool

@@ -62,7 +62,14 @@ class TableScreen:
         who = names[seat] if isinstance(seat, int) else ""
         facts = {name: str(fact).lower() for name, fact in event.items() if isinstance(fact, bool)}
         texts = {name: fact for name, fact in event.items() if isinstance(fact, str)}
-        return say(f"join-told-{kind}", **{"who": who, **texts, **facts})
+        sentence = say(f"join-told-{kind}", **{"who": who, **texts, **facts})
+        return " ".join([sentence, *self.later_moves()]) if kind == "undo-asked" else sentence
+
+    def later_moves(self) -> list[str]:
+        """What else would be taken back, if somebody asks for it now."""
+        told = zip(self.model.chair_names(), self.model.info.undo_later, strict=False)
+        moves = [say("page-undo-later-moves", who=name, count=count) for name, count in told if count]
+        return [say("page-undo-later", moves=joined(moves))] if moves else []
 
     def draw(self, seat: int | None, with_secrets: bool = True) -> None:
         view = self.model.views[seat]

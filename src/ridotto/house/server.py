@@ -19,6 +19,9 @@ from ridotto.table.commands import LARGEST_COMMAND
 
 BACKLOG = 2048  # connections that wait to be accepted
 SHUTDOWN_GRACE = 10  # seconds for open requests when the house closes
+# A device without a network can't say so. Whoever plays with its guest should know within some ten seconds.
+PING_INTERVAL = 4.0  # seconds between two pings to a device
+PING_TIMEOUT = 5.0  # seconds for its answer, then it's disconnected; if it's still there, it comes back by itself
 
 
 def make_server(settings: Settings, app: Starlette, worker: ClusterWorker | None = None) -> uvicorn.Server:
@@ -29,6 +32,8 @@ def make_server(settings: Settings, app: Starlette, worker: ClusterWorker | None
         ws=partial(SocketProtocol, limits),  # type: ignore[arg-type]
         ws_max_size=LARGEST_COMMAND,
         ws_per_message_deflate=False,  # messages are short, and it takes memory for each socket
+        ws_ping_interval=PING_INTERVAL,
+        ws_ping_timeout=PING_TIMEOUT,
         lifespan="on",
         log_level="error",  # what strangers send is counted, and mustn't fill a log
         access_log=False,

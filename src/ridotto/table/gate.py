@@ -16,7 +16,7 @@ from ridotto.rules.event import Facts
 from ridotto.table.events import Reacted
 from ridotto.table.handlers import hush, hush_timing
 from ridotto.table.handlers.talk import is_gallery_talk, may_talk
-from ridotto.table.handlers.undo import undoable
+from ridotto.table.handlers.undo import later_moves, undoable
 from ridotto.table.lessons.catalog import as_record_moves, lesson_of
 from ridotto.table.lessons.guide import guide_for
 from ridotto.table.messages import ChairInfo, Guide, Perspective, Snapshot, TableInfo, Update
@@ -149,6 +149,7 @@ def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: flo
         undoable=undoable(table, audience.seats),
         undo=pending.seat if pending else None,
         undo_events=_undo_events(pending, audience) if pending else (),
+        undo_later=later_moves(table, pending.to) if pending else (),
         undo_revealed=pending.revealed if pending else False,
         answers=tuple(sorted(pending.missing)) if pending else (),
         hush=table.hush is not None,

@@ -68,6 +68,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     undoable: tuple[int, ...] = ()  # at which of this device's own seats something can be taken back now
     undo: int | None = None  # the seat that asks to take back
     undo_events: tuple[Facts, ...] = ()  # what happened by that move, as this device saw it
+    undo_later: tuple[int, ...] = ()  # by seat: how many moves after that one would go with it; empty: none
     undo_revealed: bool = False  # whether a card drawn since would stay known
     answers: tuple[int, ...] = ()  # the seats whose yes is still missing
     hush: bool = False  # everybody has to tap

@@ -149,7 +149,9 @@ class Table(TableState):
 
     def _changes_info(self, event: AnyTableEvent) -> bool:
         if isinstance(event, Moved):
-            return self.clock.kind != "none" or self.game.secret_deciders or self.lesson
+            # Whatever a bot plays meanwhile would go, too, if somebody asks to take back.
+            asked = self.pending_undo is not None
+            return asked or self.clock.kind != "none" or self.game.secret_deciders or self.lesson
         return not isinstance(event, Said | Reacted)
 
 

@@ -90,7 +90,7 @@ export function isSomeoneAbsent({ info, here }: TableState): boolean {
   return info.chairs.some(({ guest }, seat) => guest && !here[seat]);
 }
 
-const AWAY_AFTER_SECONDS = 8; // seconds: reloading the page, or a look at another app, doesn't count as being away
+const AWAY_AFTER_SECONDS = 4; // seconds: reloading the page doesn't count as being away
 
 /** Whether the guest of a chair has been away long enough to mention it. */
 export function isAway({ here, leftAt }: Pick<TableState, "here" | "leftAt">, seat: number, clock: number): boolean {

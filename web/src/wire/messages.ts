@@ -291,6 +291,7 @@ export interface TableInfo {
   undoable?: number[];
   undo?: number | null;
   undo_events?: Record<string, unknown>[];
+  undo_later?: number[];
   undo_revealed?: boolean;
   answers?: number[];
   hush?: boolean;

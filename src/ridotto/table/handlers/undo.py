@@ -4,6 +4,7 @@ A request lapses with a person's next move: whoever plays on has answered."""
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 
 from ridotto.errors import NotAllowed, NotNow
@@ -35,6 +36,15 @@ def undone_events(table: TableState, remaining: int) -> list[Event]:
     """What followed after so many moves."""
     since = islice(table.history(), remaining + 1, None)
     return [event for state in since for event in state.events]
+
+
+def later_moves(table: TableState, remaining: int) -> tuple[int, ...]:
+    """By seat: how many moves would go together with the one that is taken back; empty if it was the last one.
+    Everybody has seen them made, except where it's secret who decides."""
+    if table.game.secret_deciders:
+        return ()
+    counts = Counter(move.seat for move in table.moves[remaining + 1 :])
+    return tuple(counts[seat] for seat in range(len(table.chairs))) if counts else ()
 
 
 def undone_counts(table: TableState, remaining: int) -> UndoneCounts:

@@ -103,6 +103,15 @@ page-not-yet-here = er væk
 page-invited = inviteret, ikke her endnu
 page-seat-for-you = Der er en plads til dig
 page-sit-as = Sæt dig som { $name }
+page-table-full = Alle pladser er optaget
+page-table-full-ask = Du kan blive og se på, eller bede { $host } om at tilføje en plads.
+page-table-full-watch = Du kan blive og se på.
+page-without-seat = { $count ->
+    [one] Nogen er her uden en plads.
+   *[other] { $count } personer er her uden en plads.
+}
+page-add-seat = Tilføj en plads
+page-no-more-seats = Spillet har ikke flere pladser. Den, der ikke har en, kan se på.
 page-sit-hint = Tryk på en ledig plads for at sætte dig. Uden plads er du tilskuer.
 page-seat-hint = Tryk på en plads for at flytte dertil, lade en ven spille på denne enhed eller rejse dig.
 page-move-here = Flyt hertil
@@ -210,7 +219,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = For lidt siden ventede vi på { $who }
 page-turn-of = { $count ->
     [0] Et øjeblik …
-    [one] { $who } vælger
+    [one] Nu spiller { $who }
    *[other] Vælger: { $who }
 }
 page-over = { $count ->
@@ -255,6 +264,10 @@ page-watching-count = { $count ->
    *[other] { $count } personer ser på.
 }
 page-players-here = Ved bordet
+page-unconnected = { $count ->
+    [one] { $who } har mistet forbindelsen.
+   *[other] Uden forbindelse: { $who }.
+}
 page-away = væk
 page-away-until = væk; om { $time } må en bot tage over
 page-you = dig
@@ -273,6 +286,15 @@ page-leave = Forlad bordet
 page-leave-hint = Spillet går videre uden dig. Du finder det ved indgangen under »Dine spil«.
 page-undo-asked = { $who } beder om at tage et træk tilbage.
 page-undo-what = I så fald tages dette tilbage: { $what }
+page-undo-later = Det, der blev spillet bagefter, tages også tilbage: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] ét træk af { $who }
+   *[other] { $count } træk af { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] ét af dine træk
+   *[other] { $count } af dine træk
+}
 page-undo-revealed = Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
 page-undo-waits = { $who } har bedt om at tage et træk tilbage. Venter på de andres svar.
 page-undo-yours = Du har bedt om at tage et træk tilbage. Venter på de andres svar.

@@ -103,6 +103,15 @@ page-not-yet-here = ist weg
 page-invited = eingeladen, noch nicht da
 page-seat-for-you = Hier ist ein Platz für dich
 page-sit-as = Als { $name } hinsetzen
+page-table-full = Alle Plätze sind besetzt
+page-table-full-ask = Du kannst hierbleiben und zusehen, oder { $host } um einen weiteren Platz bitten.
+page-table-full-watch = Du kannst hierbleiben und zusehen.
+page-without-seat = { $count ->
+    [one] Hier ist noch jemand ohne Platz.
+   *[other] Hier sind noch { $count } Personen ohne Platz.
+}
+page-add-seat = Platz hinzufügen
+page-no-more-seats = Mehr Plätze hat dieses Spiel nicht. Wer keinen hat, kann zusehen.
 page-sit-hint = Tippe auf einen freien Platz, um dich zu setzen. Ohne Platz siehst du zu.
 page-seat-hint = Tippe auf einen Platz, um zu wechseln, noch jemanden an dieses Gerät zu setzen oder aufzustehen.
 page-move-here = Hierher wechseln
@@ -157,7 +166,7 @@ page-arrangement = Einstellungen der Partie
 page-how-many = Wie viele mitspielen
 page-count-players = { $count } Personen
 page-public-table = Öffentlich: Alle im Haus sehen diesen Tisch und dürfen sich setzen
-page-hints-allow = Tipps: Alle dürfen fragen, was ein Meister raten würde
+page-hints-allow = Tipps: Alle dürfen fragen, was ein Meister empfehlen würde
 page-as-rules = nach den Regeln
 page-lines-read = { $lines ->
     [one] Eine Zeile wurde gelesen.
@@ -211,7 +220,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Eben warteten wir noch auf { $who }
 page-turn-of = { $count ->
     [0] Einen Augenblick …
-    [one] { $who } entscheidet
+    [one] { $who } ist dran
    *[other] Es entscheiden: { $who }
 }
 page-over = { $count ->
@@ -256,6 +265,10 @@ page-watching-count = { $count ->
    *[other] { $count } Personen sehen zu.
 }
 page-players-here = Am Tisch
+page-unconnected = { $count ->
+    [one] { $who } ist nicht mehr verbunden.
+   *[other] { $who } sind nicht mehr verbunden.
+}
 page-away = weg
 page-away-until = weg; in { $time } darf ein Bot übernehmen
 page-you = du
@@ -274,6 +287,15 @@ page-leave = Den Tisch verlassen
 page-leave-hint = Die Partie geht ohne dich weiter. Du findest sie am Eingang unter „Deine Partien“.
 page-undo-asked = { $who } möchte einen Zug zurücknehmen.
 page-undo-what = Zurückgenommen würde: { $what }
+page-undo-later = Was danach kam, wäre auch weg: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] ein Zug von { $who }
+   *[other] { $count } Züge von { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] ein Zug von dir
+   *[other] { $count } Züge von dir
+}
 page-undo-revealed = Seitdem ist etwas Verdecktes ans Licht gekommen. Was man gesehen hat, kann man nicht vergessen.
 page-undo-waits = { $who } möchte einen Zug zurücknehmen. Die anderen müssen noch antworten.
 page-undo-yours = Du möchtest einen Zug zurücknehmen. Die anderen müssen noch antworten.
@@ -319,7 +341,7 @@ page-story = Wie es lief
 page-winner = gewinnt
 page-rematch = Revanche
 page-rematch-change = Etwas ändern
-page-rematch-join = { $who } möchte noch einmal spielen: Mitspielen
+page-rematch-join = { $who } möchte noch einmal spielen: Mach mit!
 page-rematch-call = { $who } möchte noch einmal spielen.
 page-rematch-notify = Benachrichtige mich, wenn jemand noch einmal spielen möchte
 page-next-table = Zur nächsten Partie

@@ -103,6 +103,15 @@ page-not-yet-here = is away
 page-invited = invited, not here yet
 page-seat-for-you = There’s a seat for you
 page-sit-as = Sit down as { $name }
+page-table-full = All seats are taken
+page-table-full-ask = You can stay here and watch, or ask { $host } to add a seat.
+page-table-full-watch = You can stay here and watch the game.
+page-without-seat = { $count ->
+    [one] Somebody is here without a seat.
+   *[other] { $count } people are here without a seat.
+}
+page-add-seat = Add a seat
+page-no-more-seats = This game has no more seats. Anyone without one can watch.
 page-sit-hint = Tap a free seat to sit down. If you don’t take a seat, you watch.
 page-seat-hint = Tap a seat to move, to seat a friend on this device, or to stand up.
 page-move-here = Move here
@@ -210,7 +219,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Last check: no tap from { $who }
 page-turn-of = { $count ->
     [0] One moment…
-    [one] { $who } is deciding
+    [one] { $who }’s turn
    *[other] Deciding: { $who }
 }
 page-over = { $count ->
@@ -255,6 +264,10 @@ page-watching-count = { $count ->
    *[other] { $count } people are watching.
 }
 page-players-here = At the table
+page-unconnected = { $count ->
+    [one] { $who } is no longer connected.
+   *[other] { $who } are no longer connected.
+}
 page-away = away
 page-away-until = away; a bot may take over in { $time }
 page-you = you
@@ -273,6 +286,15 @@ page-leave = Leave the table
 page-leave-hint = The game goes on without you. You’ll find it at the entrance, under “Your games”.
 page-undo-asked = { $who } asks to take back a move.
 page-undo-what = This would be taken back: { $what }
+page-undo-later = What was played after it would go, too: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] one move by { $who }
+   *[other] { $count } moves by { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] one move of yours
+   *[other] { $count } moves of yours
+}
 page-undo-revealed = Something hidden has come to light since then. It can’t be unseen.
 page-undo-waits = { $who } has asked to take back a move. Waiting for the others to answer.
 page-undo-yours = You’ve asked to take back a move. Waiting for the others to answer.

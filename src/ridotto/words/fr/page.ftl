@@ -106,6 +106,15 @@ page-not-yet-here = n’est pas là
 page-invited = invitation en attente
 page-seat-for-you = Une place vous attend
 page-sit-as = S’asseoir sous le nom de { $name }
+page-table-full = Toutes les places sont prises
+page-table-full-ask = Vous pouvez rester et regarder, ou demander une place de plus à { $host }.
+page-table-full-watch = Vous pouvez rester et regarder la partie.
+page-without-seat = { $count ->
+    [one] Quelqu’un est là sans place.
+   *[other] { $count } personnes sont là sans place.
+}
+page-add-seat = Ajouter une place
+page-no-more-seats = Ce jeu n’a pas plus de places. Sans place, on regarde.
 page-sit-hint = Touchez une place libre pour vous y asseoir. Si vous ne prenez pas de place, vous regardez.
 page-seat-hint = Touchez une place pour changer, pour faire jouer un ami sur cet appareil, ou pour vous lever.
 page-move-here = S’installer ici
@@ -217,7 +226,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Il y a peu, on attendait { $who }
 page-turn-of = { $count ->
     [0] Un instant…
-    [one] { $who } décide
+    [one] C’est à { $who }
    *[other] On attend : { $who }
 }
 page-over = { $count ->
@@ -262,6 +271,10 @@ page-watching-count = { $count ->
    *[other] { $count } personnes regardent.
 }
 page-players-here = À la table
+page-unconnected = { $count ->
+    [one] { $who } n’a plus de connexion.
+   *[other] { $who } n’ont plus de connexion.
+}
 page-away = pas là
 page-away-until = pas là ; un bot pourra prendre le relais dans { $time }
 page-you = vous
@@ -280,6 +293,15 @@ page-leave = Quitter la table
 page-leave-hint = La partie continue sans vous. Vous la retrouverez à l’entrée, sous « Vos parties ».
 page-undo-asked = { $who } demande à reprendre un coup.
 page-undo-what = Coup à reprendre : { $what }
+page-undo-later = Ce qui a été joué ensuite serait repris aussi : { $moves }.
+page-undo-later-moves = { $count ->
+    [one] un coup ({ $who })
+   *[other] { $count } coups ({ $who })
+}
+page-undo-later-yours = { $count ->
+    [one] un de vos coups
+   *[other] { $count } de vos coups
+}
 page-undo-revealed = Depuis, quelque chose de caché a été dévoilé : impossible de l’oublier.
 page-undo-waits = { $who } a demandé à reprendre un coup. En attente de la réponse des autres.
 page-undo-yours = Vous avez demandé à reprendre un coup. En attente de la réponse des autres.

@@ -106,6 +106,15 @@ page-not-yet-here = non c’è
 page-invited = invito in attesa
 page-seat-for-you = C’è un posto per te
 page-sit-as = Siediti come { $name }
+page-table-full = Tutti i posti sono occupati
+page-table-full-ask = Puoi restare a guardare, o chiedere a { $host } di aggiungere un posto.
+page-table-full-watch = Puoi restare a guardare.
+page-without-seat = { $count ->
+    [one] C’è ancora qualcuno senza posto.
+   *[other] Ci sono ancora { $count } persone senza posto.
+}
+page-add-seat = Aggiungi un posto
+page-no-more-seats = Questo gioco non ha altri posti. Chi non ne ha uno può guardare.
 page-sit-hint = Tocca un posto libero per sederti. Se non ti siedi, guardi.
 page-seat-hint = Tocca un posto per cambiare, per far giocare un amico su questo dispositivo, o per alzarti.
 page-move-here = Spostati qui
@@ -216,7 +225,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Poco fa mancava il tocco di { $who }
 page-turn-of = { $count ->
     [0] Un momento…
-    [one] { $who } sta decidendo
+    [one] Tocca a { $who }
    *[other] Stanno decidendo: { $who }
 }
 page-over = { $count ->
@@ -261,6 +270,10 @@ page-watching-count = { $count ->
    *[other] { $count } persone stanno guardando.
 }
 page-players-here = Al tavolo
+page-unconnected = { $count ->
+    [one] { $who } ha perso la connessione.
+   *[other] { $who } hanno perso la connessione.
+}
 page-away = non c’è
 page-away-until = non c’è; un bot potrà subentrare tra { $time }
 page-you = tu
@@ -279,6 +292,15 @@ page-leave = Lascia il tavolo
 page-leave-hint = La partita continua senza di te. La ritrovi all’ingresso, sotto «Le tue partite».
 page-undo-asked = { $who } chiede di annullare una mossa.
 page-undo-what = Mossa da annullare: { $what }
+page-undo-later = Si annulla anche ciò che è seguito: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] una mossa di { $who }
+   *[other] { $count } mosse di { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] una tua mossa
+   *[other] { $count } tue mosse
+}
 page-undo-revealed = Da allora è venuto alla luce qualcosa di nascosto, e non si può far finta di non averlo visto.
 page-undo-waits = { $who } ha chiesto di annullare una mossa. Si aspetta la risposta degli altri.
 page-undo-yours = Hai chiesto di annullare una mossa. Si aspetta la risposta degli altri.

@@ -103,6 +103,15 @@ page-not-yet-here = is weg
 page-invited = uitgenodigd, nog niet binnen
 page-seat-for-you = Er is een plaats voor je
 page-sit-as = Gaan zitten als { $name }
+page-table-full = Alle plaatsen zijn bezet
+page-table-full-ask = Je kunt hier blijven toekijken, of { $host } om een extra plaats vragen.
+page-table-full-watch = Je kunt hier blijven toekijken.
+page-without-seat = { $count ->
+    [one] Er is nog iemand zonder plaats.
+   *[other] Er zijn nog { $count } mensen zonder plaats.
+}
+page-add-seat = Plaats toevoegen
+page-no-more-seats = Meer plaatsen heeft dit spel niet. Wie er geen heeft, kan toekijken.
 page-sit-hint = Tik op een vrije plaats om te gaan zitten. Zonder plaats ben je toeschouwer.
 page-seat-hint = Tik op een plaats om van plaats te wisselen, iemand op dit apparaat te laten meespelen of op te staan.
 page-move-here = Hier gaan zitten
@@ -211,7 +220,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Zojuist nog niet getikt: { $who }
 page-turn-of = { $count ->
     [0] Een ogenblik …
-    [one] { $who } beslist
+    [one] { $who } is aan de beurt
    *[other] Nu beslissen: { $who }
 }
 page-over = { $count ->
@@ -256,6 +265,10 @@ page-watching-count = { $count ->
    *[other] { $count } mensen kijken toe.
 }
 page-players-here = Aan tafel
+page-unconnected = { $count ->
+    [one] { $who } is niet meer verbonden.
+   *[other] { $who } zijn niet meer verbonden.
+}
 page-away = weg
 page-away-until = weg; over { $time } mag een bot invallen
 page-you = jij
@@ -274,6 +287,15 @@ page-leave = De tafel verlaten
 page-leave-hint = De partij gaat zonder jou verder. Je vindt de partij bij de ingang terug, onder “Je partijen”.
 page-undo-asked = { $who } wil een zet terugnemen.
 page-undo-what = Dit wordt dan teruggenomen: { $what }
+page-undo-later = Wat daarna is gespeeld, wordt dan ook teruggenomen: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] één zet van { $who }
+   *[other] { $count } zetten van { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] één zet van jou
+   *[other] { $count } zetten van jou
+}
 page-undo-revealed = Sindsdien is er iets bekend geworden wat verborgen was. Wie het heeft gezien, kan het niet meer vergeten.
 page-undo-waits = { $who } wil een zet terugnemen. De anderen moeten nog antwoorden.
 page-undo-yours = Je wilt een zet terugnemen. De anderen moeten nog antwoorden.

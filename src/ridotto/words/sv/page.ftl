@@ -103,6 +103,15 @@ page-not-yet-here = är borta
 page-invited = inbjuden, inte här än
 page-seat-for-you = Det finns en plats till dig
 page-sit-as = Sätt dig som { $name }
+page-table-full = Alla platser är upptagna
+page-table-full-ask = Du kan stanna och titta på, eller be { $host } lägga till en plats.
+page-table-full-watch = Du kan stanna och titta på.
+page-without-seat = { $count ->
+    [one] Någon är här utan plats.
+   *[other] { $count } personer är här utan plats.
+}
+page-add-seat = Lägg till en plats
+page-no-more-seats = Spelet har inte fler platser. Den som inte har någon kan titta på.
 page-sit-hint = Tryck på en ledig plats för att sätta dig. Utan plats är du åskådare.
 page-seat-hint = Tryck på en plats för att flytta dit, låta en vän spela på den här enheten eller resa dig.
 page-move-here = Flytta hit
@@ -211,7 +220,7 @@ page-awaits-tap = { $count ->
 page-missed-tap = Nyss väntade vi på { $who }
 page-turn-of = { $count ->
     [0] Ett ögonblick …
-    [one] { $who } funderar
+    [one] Nu spelar { $who }
    *[other] Funderar: { $who }
 }
 page-over = { $count ->
@@ -255,6 +264,10 @@ page-watching-count = { $count ->
    *[other] { $count } personer tittar på.
 }
 page-players-here = Vid bordet
+page-unconnected = { $count ->
+    [one] { $who } har tappat anslutningen.
+   *[other] Utan anslutning: { $who }.
+}
 page-away = borta
 page-away-until = borta; om { $time } får en bott ta över
 page-you = du
@@ -273,6 +286,15 @@ page-leave = Lämna bordet
 page-leave-hint = Spelet går vidare utan dig. Du hittar det i entrén, under ”Dina spel”.
 page-undo-asked = { $who } vill ta tillbaka ett drag.
 page-undo-what = Detta tas i så fall tillbaka: { $what }
+page-undo-later = Det som spelades efteråt tas också tillbaka: { $moves }.
+page-undo-later-moves = { $count ->
+    [one] ett drag av { $who }
+   *[other] { $count } drag av { $who }
+}
+page-undo-later-yours = { $count ->
+    [one] ett av dina drag
+   *[other] { $count } av dina drag
+}
 page-undo-revealed = Sedan dess har något dolt kommit fram. Det går inte att göra osett.
 page-undo-waits = { $who } vill ta tillbaka ett drag. Väntar på de andras svar.
 page-undo-yours = Du vill ta tillbaka ett drag. Väntar på de andras svar.

@@ -8,7 +8,7 @@ import type { Choices } from "../../wire/game.ts";
 import type { Clock, TableInfo } from "../../wire/messages.ts";
 import type { OfferedGame } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
-import type { NewCommand } from "../connection.ts";
+import type { NewCommand, TableConnection } from "../connection.ts";
 import { leaderSeat, namesOf } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
 import { startByHand } from "../use-start-at-once.ts";
@@ -55,26 +55,40 @@ function FoldedArrangement(props: ArrangementProps) {
 }
 
 /** Without the leader. */
-function playersAt(info: TableInfo): number {
+export function playersAt(info: TableInfo): number {
   return leaderSeat(info) ?? info.chairs.length;
+}
+
+function sendArrangement(connection: TableConnection, changes: Changes): Promise<unknown> {
+  startByHand();
+  return connection.send({ command: "arrange", ...changes });
+}
+
+/** A list that suits one number of players seldom suits another. Then the ready-made set comes back. */
+export async function changeSeats(
+  connection: TableConnection,
+  info: TableInfo,
+  offered: OfferedGame,
+  seats: number,
+): Promise<void> {
+  const options = () => withoutLists(offered, info.options as Choices);
+  await sendArrangement(connection, { seats }).catch(() => sendArrangement(connection, { seats, options: options() }));
 }
 
 function ArrangementFields({ connection, table, offered, refusal }: ArrangementProps) {
   const { info, measurement } = table;
-  const send = (changes: Changes) => {
-    startByHand();
-    return connection.send({ command: "arrange", ...changes });
-  };
+  const send = (changes: Changes) => sendArrangement(connection, changes);
   const arrange = (changes: Changes) => void attempt(send(changes));
   const chosen = info.options as Choices;
   const players = playersAt(info);
   const balance = useBalance(info, offered);
-  // A list that suits one number of players seldom suits another. Then the ready-made set comes back.
-  const changeSeats = async (seats: number) =>
-    send({ seats }).catch(() => send({ seats, options: withoutLists(offered, chosen) }));
   return (
     <fieldset class="arrangement" disabled={!info.host}>
-      <SeatCount offered={offered} seats={players} change={(seats) => void attempt(changeSeats(seats))} />
+      <SeatCount
+        offered={offered}
+        seats={players}
+        change={(seats) => void attempt(changeSeats(connection, info, offered, seats))}
+      />
       <label class="choice">
         <input
           type="checkbox"

@@ -17,6 +17,7 @@ import { isAway, isSomeoneAbsent, leaderSeat, namesOf } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
 import { startByHand, startsByItself } from "../use-start-at-once.ts";
 import { Arrangement } from "./arrangement.tsx";
+import { FullTable } from "./full-table.tsx";
 import { Invite } from "./invite.tsx";
 import { SeatList } from "./seat-list.tsx";
 import { SitDown } from "./sit-down.tsx";
@@ -45,6 +46,7 @@ export function Gathering({ connection, table }: TableProps) {
         </div>
       </header>
       <div class="gathering-main">
+        <FullTable connection={connection} table={table} offered={offered} />
         {!info.host && <HostStarts table={table} />}
         {!info.host && <SitDown connection={connection} table={table} />}
         <SeatList connection={connection} table={table} bots={offered?.bots ?? []} />

@@ -27,6 +27,8 @@ export function SeatList({ connection, table, bots }: SeatListProps) {
       void attempt(renameIfTaken(namesOf(info)).then((name) => connection.send({ command: "sit", seat, name })));
     } else chosen.value = seat;
   };
+  const canSit = info.chairs.some(({ name }) => !name);
+  const hint = seats.length > 0 ? "page-seat-hint" : canSit && "page-sit-hint";
   return (
     <section>
       <h2>{t("page-seats")}</h2>
@@ -42,7 +44,7 @@ export function SeatList({ connection, table, bots }: SeatListProps) {
           </li>
         ))}
       </ul>
-      <p class="soft">{t(seats.length === 0 ? "page-sit-hint" : "page-seat-hint")}</p>
+      {hint && <p class="soft">{t(hint)}</p>}
       {chosen.value !== null && (
         <SeatSheet
           connection={connection}

@@ -4,11 +4,12 @@ import type { BoardModule } from "../../boards/board.ts";
 import { ClockFace, useNow } from "../../components/clock.tsx";
 import { attempt } from "../../components/notice.tsx";
 import type { TableInfo } from "../../wire/messages.ts";
-import { t } from "../../words/words.ts";
+import { formatList, t } from "../../words/words.ts";
 import type { NewCommand, TableConnection } from "../connection.ts";
 import { eventDescriber } from "../stage/event-text.ts";
 import { useBoard } from "../stage/stage.tsx";
 import { type LoggedEvent, namesOf, secondsLeft } from "../state.ts";
+import { Absence } from "./absence.tsx";
 import type { SeatScreenProps } from "./play.tsx";
 
 export function Banners(props: SeatScreenProps) {
@@ -30,6 +31,7 @@ export function Banners(props: SeatScreenProps) {
           <BannerButton labelKey="page-take-seat" gold action={send({ command: "take-seat", seat })} />
         </Banner>
       )}
+      <Absence table={table} view={props.view} />
       <UndoQuestion {...props} />
       <ClockRow {...props} />
     </>
@@ -42,12 +44,24 @@ function UndoQuestion({ connection, table: { info, seats }, view }: SeatScreenPr
   if (info.undo == null) return null;
   const who = namesOf(info)[info.undo] ?? "";
   const mine = seats.find((seat) => info.answers?.includes(seat));
-  if (seats.includes(info.undo)) return <OwnUndoQuestion connection={connection} seat={info.undo} />;
-  if (mine === undefined) return <Banner over text={t("page-undo-waits", { who })} />;
+  const later = <LaterMoves info={info} own={seats} />;
+  if (seats.includes(info.undo))
+    return (
+      <OwnUndoQuestion connection={connection} seat={info.undo}>
+        {later}
+      </OwnUndoQuestion>
+    );
+  if (mine === undefined)
+    return (
+      <Banner over text={t("page-undo-waits", { who })}>
+        {later}
+      </Banner>
+    );
   const answer = (yes: boolean) => () => void attempt(connection.send({ command: "answer-undo", seat: mine, yes }));
   return (
     <Banner over text={t("page-undo-asked", { who })}>
       {board && <UndoneMove board={board} info={info} reader={mine} />}
+      {later}
       {info.undo_revealed && <p>{t("page-undo-revealed")}</p>}
       <BannerButton labelKey="page-yes" gold action={answer(true)} />
       <BannerButton labelKey="page-no" action={answer(false)} />
@@ -68,11 +82,30 @@ function UndoneMove({ board, info, reader }: UndoneMoveProps) {
   return what ? <p class="soft">{t("page-undo-what", { what })}</p> : null;
 }
 
+/** Whose moves would go together with it. */
+export function LaterMoves({ info, own }: { info: TableInfo; own: readonly number[] }) {
+  const names = namesOf(info);
+  const moves = (info.undo_later ?? []).flatMap((count, seat) => {
+    if (count === 0) return [];
+    // Around a shared device, "yours" would be several people's.
+    const isReader = own.length === 1 && own[0] === seat;
+    return t(isReader ? "page-undo-later-yours" : "page-undo-later-moves", { count, who: names[seat] ?? "" });
+  });
+  return moves.length > 0 ? <p>{t("page-undo-later", { moves: formatList(moves) })}</p> : null;
+}
+
+interface OwnUndoQuestionProps {
+  connection: TableConnection;
+  seat: number;
+  children: ComponentChildren;
+}
+
 /** The player who asked can change their mind. */
-function OwnUndoQuestion({ connection, seat }: { connection: TableConnection; seat: number }) {
+function OwnUndoQuestion({ connection, seat, children }: OwnUndoQuestionProps) {
   const withdraw = () => void attempt(connection.send({ command: "answer-undo", seat, yes: false }));
   return (
     <Banner over text={t("page-undo-yours")}>
+      {children}
       <BannerButton labelKey="page-undo-cancel" action={withdraw} />
     </Banner>
   );

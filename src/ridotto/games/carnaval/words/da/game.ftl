@@ -108,7 +108,7 @@ carnaval-card-isabella = Når du er demaskeret, vælger du en herre i hver disku
 
 ## Dansen
 
-carnaval-dance = Musikken spiller: dans { $dance }. Luk øjnene.
+carnaval-dance = Musikken spiller: dans { $dance }. Ingen må smugkigge!
 carnaval-gives = { $who } giver kortet »Uden invitation« videre til { $player }.
 carnaval-calls = Der kaldes: »{ $call }!«
 carnaval-serves = Køkkenchefen serverer for { $guest }, som har travlt med at spise i denne dans.
@@ -157,7 +157,7 @@ carnaval-falls-told = Nogen river masken af { $who }. Alle får det at se, når 
 
 ## Buffeten
 
-carnaval-rest = Åbn øjnene: dans { $dance } er forbi, og buffeten er klar.
+carnaval-rest = Dans { $dance } er forbi, og buffeten er klar.
 carnaval-unmasked = { $who } er demaskeret: { $role }.
 carnaval-unmasked-you = Du er demaskeret: { $role }.
 carnaval-says = { $who }: { $statement }
@@ -440,7 +440,7 @@ carnaval-wait-for = Vi venter på { $who }.
 carnaval-wait-late = Vi venter på { $who }: demaskerede spøgefugle stemmer sidst.
 carnaval-wait-own-late = Demaskerede spøgefugle stemmer sidst: du stemmer, når de andres stemmer ligger på bordet.
 carnaval-votes-with = { $who } har charmeret dig: du stemmer som { $who }.
-carnaval-wait-taps = For lidt siden ventede vi på { $who }. Huset tjekker kun hvert tyvende sekund.
+carnaval-wait-taps = For lidt siden ventede vi på { $who }. Huset siger det med vilje sent, så intet røbes.
 carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
 carnaval-dance-soon = Den næste dans begynder om lidt …
 carnaval-dance-goes-on = Du har trykket. Spillet går videre, når alle har trykket.

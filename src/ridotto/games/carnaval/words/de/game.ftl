@@ -108,7 +108,7 @@ carnaval-card-isabella = Bist du demaskiert, wählst du in jedem Gespräch einen
 
 ## Der Tanz
 
-carnaval-dance = Die Musik spielt: Tanz { $dance }. Schließt die Augen.
+carnaval-dance = Die Musik spielt: Tanz { $dance }. Nicht spicken!
 carnaval-gives = { $who } gibt die fehlende Einladung an { $player } weiter: { $player } ist jetzt ohne Einladung.
 carnaval-calls = Der Aufruf: „{ $call }!“
 carnaval-serves = Der Koch bewirtet { $guest }: { $guest } ist diesen Tanz lang mit Essen beschäftigt.
@@ -157,7 +157,7 @@ carnaval-falls-told = Jemand reißt { $who } die Maske herunter. Alle sehen es, 
 
 ## Am Buffet
 
-carnaval-rest = Öffnet die Augen: Tanz { $dance } ist zu Ende, und das Buffet ist eröffnet.
+carnaval-rest = Tanz { $dance } ist zu Ende, und das Buffet ist eröffnet.
 carnaval-unmasked = { $who } ist demaskiert: { $role }.
 carnaval-unmasked-you = Du bist demaskiert: { $role }.
 carnaval-says = { $who }: { $statement }
@@ -436,7 +436,7 @@ carnaval-wait-for = Wir warten auf: { $who }.
 carnaval-wait-late = Wir warten auf: { $who }. Demaskierte Schelme stimmen zuletzt ab.
 carnaval-wait-own-late = Demaskierte Schelme stimmen zuletzt ab: Du bist dran, wenn die Stimmen der anderen auf dem Tisch liegen.
 carnaval-votes-with = { $who } hat dich betört: Deine Stimme folgt der von { $who }.
-carnaval-wait-taps = Eben warteten wir noch auf { $who }. Das Haus sieht nur alle 20 Sekunden nach.
+carnaval-wait-taps = Eben warteten wir noch auf { $who }. Das Haus sagt es absichtlich verspätet, damit nichts herauskommt.
 carnaval-dance-alone = Du hast nichts zu tun: Der Tanz geht weiter.
 carnaval-dance-soon = Gleich beginnt der nächste Tanz …
 carnaval-dance-goes-on = Du hast etwas angetippt. Es geht weiter, sobald alle so weit sind.

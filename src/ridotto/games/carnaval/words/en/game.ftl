@@ -108,7 +108,7 @@ carnaval-card-isabella = Once unmasked, you choose a lord in every discussion. H
 
 ## The dance
 
-carnaval-dance = Dance { $dance }: the music plays. Close your eyes.
+carnaval-dance = Dance { $dance }: the music plays. No peeking!
 carnaval-gives = { $who } passes the missing invitation to { $player }, who is now the gatecrasher.
 carnaval-calls = The call: “{ $call }!”
 carnaval-serves = The chef serves { $guest }, who is busy eating all through this dance.
@@ -157,7 +157,7 @@ carnaval-falls-told = Somebody pulls off { $who }’s mask. Everybody will see i
 
 ## The rest
 
-carnaval-rest = Open your eyes: dance { $dance } is over, and the buffet is served.
+carnaval-rest = Dance { $dance } is over, and the buffet is served.
 carnaval-unmasked = { $who } is unmasked: { $role }.
 carnaval-unmasked-you = You’re unmasked: { $role }.
 carnaval-says = { $who }: { $statement }
@@ -439,7 +439,7 @@ carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-late = Waiting for { $who }: unmasked pranksters vote last.
 carnaval-wait-own-late = Unmasked pranksters vote last: you’ll vote once everybody else’s votes are on the table.
 carnaval-votes-with = { $who } has charmed you: you’ll vote as they do.
-carnaval-wait-taps = The house checks every 20 seconds: last time, no tap from { $who }.
+carnaval-wait-taps = A moment ago, no tap from { $who }. The house says so late on purpose, so that no secret shows.
 carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-soon = The next dance is about to begin…
 carnaval-dance-goes-on = You’ve tapped. The game goes on as soon as everybody has.

@@ -108,7 +108,7 @@ carnaval-card-isabella = Une fois sans masque, à chaque discussion, vous choisi
 
 ## La danse
 
-carnaval-dance = La musique commence : danse { $dance }. Fermez les yeux.
+carnaval-dance = La musique commence : danse { $dance }. Pas de regards indiscrets !
 carnaval-gives = { $who } passe l’invitation manquante à { $player }, qui devient le resquilleur.
 carnaval-calls = L’appel : « { $call } ! »
 carnaval-serves = Le chef cuisinier sert { $guest }, qui passe toute la danse à manger.
@@ -157,7 +157,7 @@ carnaval-falls-told = Quelqu’un arrache le masque que porte { $who }. Tout le 
 
 ## Le buffet
 
-carnaval-rest = Ouvrez les yeux : la danse { $dance } est finie, le buffet est servi.
+carnaval-rest = La danse { $dance } est finie, le buffet est servi.
 carnaval-unmasked = { $who } perd son masque : c’est { $role }.
 carnaval-unmasked-you = Vous perdez votre masque : vous êtes { $role }.
 carnaval-says = { $who } : { $statement }
@@ -440,7 +440,7 @@ carnaval-wait-for = On attend { $who }.
 carnaval-wait-late = On attend { $who } : les farceurs démasqués votent en dernier.
 carnaval-wait-own-late = Les farceurs démasqués votent en dernier : vous voterez quand les votes des autres seront connus.
 carnaval-votes-with = { $who } vous tient sous son charme : votre vote suivra le sien.
-carnaval-wait-taps = Contrôle toutes les 20 secondes : la dernière fois, on attendait { $who }.
+carnaval-wait-taps = Il y a peu, on attendait { $who }. La maison le dit exprès en retard, pour ne rien trahir.
 carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…
 carnaval-dance-goes-on = C’est fait. La partie continue dès que tout le monde a touché l’écran.

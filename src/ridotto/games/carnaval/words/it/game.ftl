@@ -108,7 +108,7 @@ carnaval-card-isabella = Una volta senza maschera, a ogni discussione scegli un 
 
 ## Il ballo
 
-carnaval-dance = Parte la musica: ballo { $dance }. Chiudete gli occhi.
+carnaval-dance = Parte la musica: ballo { $dance }. Vietato sbirciare!
 carnaval-gives = { $who } passa l’invito smarrito a { $player }, che ora è l’imbucato.
 carnaval-calls = La chiamata: «{ $call }!»
 carnaval-serves = Il capocuoco serve { $guest }, che per questo ballo pensa solo a mangiare.
@@ -157,7 +157,7 @@ carnaval-falls-told = Qualcuno strappa la maschera a { $who }. Tutti lo vedranno
 
 ## Il rinfresco
 
-carnaval-rest = Aprite gli occhi: il ballo { $dance } è finito, il rinfresco è servito.
+carnaval-rest = Il ballo { $dance } è finito, il rinfresco è servito.
 carnaval-unmasked = { $who } perde la maschera: è { $role }.
 carnaval-unmasked-you = Perdi la maschera: sei { $role }.
 carnaval-says = { $who }: { $statement }
@@ -440,7 +440,7 @@ carnaval-wait-for = In attesa di { $who }.
 carnaval-wait-late = In attesa di { $who }: i burloni smascherati votano per ultimi.
 carnaval-wait-own-late = I burloni smascherati votano per ultimi: voterai quando i voti degli altri saranno noti.
 carnaval-votes-with = { $who } ti ha affascinato: il tuo voto seguirà il suo.
-carnaval-wait-taps = Controllo ogni 20 secondi: l’ultima volta mancava il tocco di { $who }.
+carnaval-wait-taps = Poco fa mancava il tocco di { $who }. La casa lo dice apposta in ritardo, per non svelare nulla.
 carnaval-dance-alone = Non devi fare niente: il ballo continua.
 carnaval-dance-soon = Sta per cominciare il prossimo ballo…
 carnaval-dance-goes-on = Fatto. Si va avanti appena tutti hanno toccato lo schermo.

@@ -108,7 +108,7 @@ carnaval-card-isabella = Eenmaal ontmaskerd kies je in elk gesprek een heer. Hij
 
 ## De dans
 
-carnaval-dance = De muziek speelt: dans { $dance }. Ogen dicht!
+carnaval-dance = De muziek speelt: dans { $dance }. Niet spieken!
 carnaval-gives = { $who } geeft de ontbrekende uitnodiging door aan { $player }, die nu de indringer is.
 carnaval-calls = De oproep: “{ $call }!”
 carnaval-serves = De chef-kok bedient { $guest }, die deze dans alleen maar zit te eten.
@@ -157,7 +157,7 @@ carnaval-falls-told = Iemand pakt het masker van { $who } af. Na de dans ziet ie
 
 ## Het buffet
 
-carnaval-rest = Ogen open: dans { $dance } is voorbij en het buffet staat klaar.
+carnaval-rest = Dans { $dance } is voorbij en het buffet staat klaar.
 carnaval-unmasked = { $who } is ontmaskerd: { $role }.
 carnaval-unmasked-you = Je bent ontmaskerd: { $role }.
 carnaval-says = { $who }: { $statement }
@@ -439,7 +439,7 @@ carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-late = We wachten op { $who }: ontmaskerde grapjassen stemmen als laatste.
 carnaval-wait-own-late = Ontmaskerde grapjassen stemmen als laatste: jij stemt als de stemmen van de anderen bekend zijn.
 carnaval-votes-with = { $who } heeft je gecharmeerd: jouw stem volgt die van { $who }.
-carnaval-wait-taps = Zojuist nog niet getikt: { $who }. Het huis kijkt maar eens in de 20 seconden.
+carnaval-wait-taps = Zojuist nog niet getikt: { $who }. Het huis zegt het met opzet later, zodat er niets uitlekt.
 carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-soon = De volgende dans begint zo …
 carnaval-dance-goes-on = Je hebt getikt. Het spel gaat door zodra iedereen heeft getikt.

@@ -108,7 +108,7 @@ carnaval-card-isabella = När du är demaskerad väljer du en herre i varje disk
 
 ## Dansen
 
-carnaval-dance = Musiken spelar upp: dans { $dance }. Blunda.
+carnaval-dance = Musiken spelar upp: dans { $dance }. Ingen får tjuvkika!
 carnaval-gives = { $who } skickar kortet ”Utan inbjudan” vidare till { $player }.
 carnaval-calls = Uppropet: ”{ $call }!”
 carnaval-serves = Köksmästaren serverar mat åt { $guest }, som är upptagen med att äta i den här dansen.
@@ -157,7 +157,7 @@ carnaval-falls-told = Någon rycker masken av { $who }. Alla får se det när da
 
 ## Buffén
 
-carnaval-rest = Öppna ögonen: dans { $dance } är över, och buffén är serverad.
+carnaval-rest = Dans { $dance } är över, och buffén är serverad.
 carnaval-unmasked = { $who } är demaskerad: { $role }.
 carnaval-unmasked-you = Du är demaskerad: { $role }.
 carnaval-says = { $who }: { $statement }
@@ -436,7 +436,7 @@ carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-late = Väntar på { $who }: demaskerade spjuvrar röstar sist.
 carnaval-wait-own-late = Demaskerade spjuvrar röstar sist: du röstar när de andras röster ligger på bordet.
 carnaval-votes-with = { $who } har charmat dig: du röstar som { $who }.
-carnaval-wait-taps = Nyss väntade vi på { $who }. Huset tittar bara var tjugonde sekund.
+carnaval-wait-taps = Nyss väntade vi på { $who }. Huset säger det sent med flit, så att inget röjs.
 carnaval-dance-alone = Du behöver inte göra något: dansen fortsätter.
 carnaval-dance-soon = Nästa dans börjar strax …
 carnaval-dance-goes-on = Du har tryckt. Spelet fortsätter när alla har tryckt.

@@ -51,7 +51,7 @@ masker-hands-over = { $who } afleverer kryds til { $to }: { $crosses }.
 
 ## Hvordan det slutter
 
-masker-last-left = Den sidste spiller eller det sidste hold i spillet vinder.
+masker-last-left = Kun én spiller eller ét hold er tilbage i spillet.
 masker-ended = { $end ->
     [won] Der er ingen { $colour ->
         [R] røde

@@ -51,7 +51,7 @@ masker-hands-over = { $who } gibt Kreuze an { $to } ab: { $crosses }.
 
 ## Wie es endet
 
-masker-last-left = Die letzte Person oder das letzte Team im Spiel gewinnt.
+masker-last-left = Nur noch eine Person oder ein Team ist im Spiel.
 masker-ended = { $end ->
     [won] Es ist kein { $colour ->
         [R] rotes

@@ -51,7 +51,7 @@ masker-hands-over = { $who } hands over crosses to { $to }: { $crosses }.
 
 ## How it ends
 
-masker-last-left = The last player or team left wins.
+masker-last-left = Only one player or team is still in.
 masker-ended = { $end ->
     [won] No { $colour ->
         [R] red

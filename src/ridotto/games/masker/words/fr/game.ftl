@@ -51,7 +51,7 @@ masker-hands-over = { $who } donne des croix à { $to } : { $crosses }.
 
 ## Comment cela finit
 
-masker-last-left = Le dernier joueur ou la dernière équipe en jeu gagne.
+masker-last-left = Il ne reste en jeu qu’un joueur ou qu’une équipe.
 masker-ended = { $end ->
     [won] Il ne reste aucune croix { $colour ->
         [R] rouge

@@ -51,7 +51,7 @@ masker-hands-over = { $who } cede croci a { $to }: { $crosses }.
 
 ## Come finisce
 
-masker-last-left = Vince l’ultimo giocatore o l’ultima squadra in gioco.
+masker-last-left = Resta in gioco un solo giocatore o una sola squadra.
 masker-ended = { $end ->
     [won] Non resta nessuna croce { $colour ->
         [R] rossa

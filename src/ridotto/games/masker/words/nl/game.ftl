@@ -51,7 +51,7 @@ masker-hands-over = { $who } geeft kruisjes aan { $to }: { $crosses }.
 
 ## Hoe het afloopt
 
-masker-last-left = De laatste speler of het laatste team in het spel wint.
+masker-last-left = Er is nog maar één speler of team in het spel.
 masker-ended = { $end ->
     [won] Er is geen { $colour ->
         [R] rood

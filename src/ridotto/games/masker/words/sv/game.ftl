@@ -51,7 +51,7 @@ masker-hands-over = { $who } lämnar över kors till { $to }: { $crosses }.
 
 ## Hur det slutar
 
-masker-last-left = Den sista spelaren eller det sista laget som är kvar vinner.
+masker-last-left = Bara en spelare eller ett lag är kvar.
 masker-ended = { $end ->
     [won] Det finns inget { $colour ->
         [R] rött
