@@ -219,6 +219,26 @@ def test_in_every_phase_of_the_carnival_the_guide_speaks_of_that_phase(seed: int
     assert pupil.guide.feedback is None, "there is nothing left to look out for"
 
 
+SAID_AT_CALL = {
+    "soldier": {"hush", "night", "soldier", "bare"},
+    "mask-lender": {"lender"},
+    "pranksters": {"pranksters"},
+}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_at_every_call_of_the_carnival_the_guide_says_what_that_role_does(seed: int) -> None:
+    pupil = Pupil("carnaval", seed, eager=seed > 1)
+    heard = set()
+    while pupil.table.phase == "playing":
+        view: Any = pupil.table.check_playing().view(pupil.seat)
+        if view["phase"] == "dance":
+            heard.add(view["heard"])
+            assert pupil.guide.say.removeprefix("learn-carnaval-") in SAID_AT_CALL[view["heard"]]
+        pupil.step(obedient=seed % 2 == 0)
+    assert heard == set(SAID_AT_CALL)
+
+
 def at_the_buffet() -> Pupil:
     """The first talk of the carnival, before the guide has been answered."""
     pupil = Pupil("carnaval", 1, eager=True)
