@@ -92,6 +92,7 @@ class Pupil:
     def to_the_end(self, obedient: bool = True) -> Pupil:
         for _ in range(MOST_STEPS):
             if self.table.phase == "ended":
+                self.guides.append(self.guide)
                 return self
             self.step(obedient)
         pytest.fail("the lesson did not end")
@@ -276,6 +277,17 @@ def test_nobody_is_told_to_look_beside_the_colourless_cross_while_any_cross_may_
         if pupil.guide.say == "learn-masker-beside":
             assert not pupil.table.check_playing().view(pupil.seat)["anywhere"]
         pupil.step(obedient=False)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_after_a_loss_at_masker_the_guide_says_who_captured_the_last_cross(seed: int) -> None:
+    """MK-9"""
+    pupil = Pupil("masker", seed).to_the_end(obedient=False)
+    last_by_learner = pupil.table.moves[-1].seat == pupil.seat
+    if pupil.guide.say == "learn-masker-lost":
+        assert pupil.guide.feedback == ("learn-masker-gave" if last_by_learner else "learn-masker-robbed")
+    else:
+        assert pupil.guide.feedback not in {"learn-masker-gave", "learn-masker-robbed"}
 
 
 def test_nobody_is_told_of_their_own_sale_that_somebody_sells() -> None:
