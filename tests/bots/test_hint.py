@@ -69,6 +69,20 @@ def test_a_hint_at_masker_says_why_from_the_grid_and_the_own_colour(beside: str,
 
 
 @pytest.mark.parametrize(
+    ("grid", "then"),
+    [
+        ("oGBG.. .R....", "After that, these can be captured: b2, c1. Of your colour: c1."),
+        ("oGGG.. .R....", "After that, these can be captured: b2, c1."),
+    ],
+)
+def test_a_hint_at_masker_says_which_crosses_are_of_the_own_colour(grid: str, then: str) -> None:
+    rows = [*grid.split(), *["......"] * 3, "RRRBBB"]
+    facts = {"grid": rows, "colours": ["B", "R"], "captured": ["", ""], "turn": 0}
+    key, said = reasons(ridotto.game("masker").load(facts))["b1"]
+    assert say(key, **said).endswith(then)
+
+
+@pytest.mark.parametrize(
     ("grid", "why"),
     [("oBB... B.....", "you’d have to capture one of your own"), ("oGG... R.....", "None of them is your colour.")],
 )

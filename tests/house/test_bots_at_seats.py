@@ -11,6 +11,7 @@ from support.table.table_driver import TableDriver
 import ridotto
 from ridotto.games.carnaval.package import COUNT_PAUSES, DEFENCE_PAUSES
 from ridotto.house.services import Services
+from ridotto.house.settings import Settings
 from ridotto.house.tables.bots import MOST_LOOKING, TALK_PAUSE_FACTOR, pause_of, ready_pause_of
 from ridotto.rules.event import Event
 from ridotto.table.handlers import hush_timing
@@ -122,6 +123,16 @@ def test_a_bot_waits_until_people_have_looked_at_what_happened() -> None:
             driver.move(0, move)
     pauses = [pause_of(driver.table, 1, 1.0) for driver in (passed, paid, sold)]
     assert pauses[0] == 1.0 < pauses[1] < pauses[2] <= MOST_LOOKING
+
+
+@pytest.mark.parametrize("game", ["masker", "mascarade"])
+def test_every_capture_and_every_laid_mask_is_seen_for_about_a_second(game: str) -> None:
+    driver = TableDriver(game, 2).sit("Anna", "Bob").start()
+    state = driver.table.check_playing()
+    seat = state.to_act[0]
+    driver.move(seat, state.moves(seat)[0])
+    assert 0.9 < pause_of(driver.table, 1, Settings().pause) < 1.3
+    assert pause_of(driver.table, 1, 0.0) == 0.0
 
 
 def test_a_bot_does_not_wait_for_what_only_some_have_seen() -> None:

@@ -92,6 +92,7 @@ class Pupil:
     def to_the_end(self, obedient: bool = True) -> Pupil:
         for _ in range(MOST_STEPS):
             if self.table.phase == "ended":
+                self.guides.append(self.guide)
                 return self
             self.step(obedient)
         pytest.fail("the lesson did not end")
@@ -219,6 +220,26 @@ def test_in_every_phase_of_the_carnival_the_guide_speaks_of_that_phase(seed: int
     assert pupil.guide.feedback is None, "there is nothing left to look out for"
 
 
+SAID_AT_CALL = {
+    "soldier": {"hush", "night", "soldier", "bare"},
+    "mask-lender": {"lender"},
+    "pranksters": {"pranksters"},
+}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_at_every_call_of_the_carnival_the_guide_says_what_that_role_does(seed: int) -> None:
+    pupil = Pupil("carnaval", seed, eager=seed > 1)
+    heard = set()
+    while pupil.table.phase == "playing":
+        view: Any = pupil.table.check_playing().view(pupil.seat)
+        if view["phase"] == "dance":
+            heard.add(view["heard"])
+            assert pupil.guide.say.removeprefix("learn-carnaval-") in SAID_AT_CALL[view["heard"]]
+        pupil.step(obedient=seed % 2 == 0)
+    assert heard == set(SAID_AT_CALL)
+
+
 def at_the_buffet() -> Pupil:
     """The first talk of the carnival, before the guide has been answered."""
     pupil = Pupil("carnaval", 1, eager=True)
@@ -256,6 +277,17 @@ def test_nobody_is_told_to_look_beside_the_colourless_cross_while_any_cross_may_
         if pupil.guide.say == "learn-masker-beside":
             assert not pupil.table.check_playing().view(pupil.seat)["anywhere"]
         pupil.step(obedient=False)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_after_a_loss_at_masker_the_guide_says_who_captured_the_last_cross(seed: int) -> None:
+    """MK-9"""
+    pupil = Pupil("masker", seed).to_the_end(obedient=False)
+    last_by_learner = pupil.table.moves[-1].seat == pupil.seat
+    if pupil.guide.say == "learn-masker-lost":
+        assert pupil.guide.feedback == ("learn-masker-gave" if last_by_learner else "learn-masker-robbed")
+    else:
+        assert pupil.guide.feedback not in {"learn-masker-gave", "learn-masker-robbed"}
 
 
 def test_nobody_is_told_of_their_own_sale_that_somebody_sells() -> None:

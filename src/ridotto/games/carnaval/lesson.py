@@ -5,11 +5,12 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from ridotto.games.carnaval.rulebook.shape import View
+from ridotto.games.carnaval.rulebook.shape import Call, View
 from ridotto.rules.shape import Seat
 from ridotto.table.lessons.lesson import Lesson, Remark, Step
 
 ROLE: Final = "guest"
+FIRST_CALL: Final = "soldier"
 PRANKSTERS: Final = ("prankster", "master-prankster", "dancing-prankster")
 VOTING: Final = ("vote", "tie", "verdict")
 
@@ -28,16 +29,28 @@ def plays_guest(view: View) -> bool:
     return view["seat"] is not None and view["roles"][view["seat"]] == ROLE
 
 
-def first_dance(view: View) -> bool:
-    return hushed(view) and plays_guest(view)
+def calls_for(view: View, call: Call) -> bool:
+    """Whether everybody has just heard this call."""
+    return hushed(view) and view["heard"] == call
+
+
+def first_call(view: View) -> bool:
+    return calls_for(view, FIRST_CALL) and view["dance"] == 1 and plays_guest(view)
 
 
 def later_dance(view: View) -> bool:
-    return hushed(view) and view["phase"] == "dance" and view["dance"] > 1
+    return calls_for(view, FIRST_CALL) and view["dance"] > 1
 
 
 def is_bare(view: View) -> bool:
-    return view["seat"] not in view["masked"] and view["outcome"] is None and plays_guest(view)
+    """The calls after the first have their own sentences, even then."""
+    hears_more = hushed(view) and view["heard"] not in (None, FIRST_CALL)
+    bare = view["seat"] not in view["masked"] and view["outcome"] is None and plays_guest(view)
+    return bare and not hears_more
+
+
+def awaits_verdict(view: View) -> bool:
+    return hushed(view) and view["phase"] == "verdict"
 
 
 def talks(view: View) -> bool:
@@ -114,7 +127,7 @@ LESSON: Final = Lesson[View](
     files(__package__).joinpath("lesson.jsonl"),
     opening_moves=0,
     steps=(
-        Step("hush", first_dance),
+        Step("hush", first_call),
         Step("bare", is_bare),
         Step("waits", is_ready, again=True),
         Step("second", talks_again, about_others, loose=True),
@@ -125,7 +138,10 @@ LESSON: Final = Lesson[View](
         Step("runoff", votes_between_accused, again=True),
         Step("vote", votes),
         Step("night", later_dance),
-        Step("tap", hushed, again=True),
+        Step("soldier", lambda view: calls_for(view, FIRST_CALL), again=True),
+        Step("lender", lambda view: calls_for(view, "mask-lender"), again=True),
+        Step("pranksters", lambda view: calls_for(view, "pranksters"), again=True),
+        Step("gentleman", awaits_verdict, again=True),
         Step("talk", talks, again=True),
         Step("defence", defends, again=True),
         Step("listen", listens, again=True),

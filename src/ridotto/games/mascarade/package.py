@@ -26,6 +26,8 @@ class MascaradePackage(GamePackage):
     usual_seats = 3
     minutes = "30"
     search_iterations: ClassVar[Mapping[str, int]] = {"novice": 40, "regular": 200, "master": 2_000}
+    # A laid mask is found on the board before the next one comes.
+    looked_at: ClassVar[Mapping[str, float]] = {"lays": 1.5}
 
     def terminal_board(self) -> MascaradeBoard:
         from ridotto.games.mascarade.terminal import MascaradeBoard  # noqa: PLC0415

@@ -20,13 +20,25 @@ def hint_reason(position: Position, seat: int, move: int) -> HintReason:
     after.do(seat, move)
     if kind != WHITE and left(after, kind) == 0:
         return "hint-masker-last", {"cross": KINDS[kind]}
-    side = int(after.layout.side)
-    reach = sorted(place_text(place, side) for place in after.places(after.reach()))
-    opened: dict[str, str | int] = {"open": "" if after.anywhere else ", ".join(reach), "anywhere": int(after.anywhere)}
+    opened = what_it_opens(after, seat)
     if move >= STOP:
         return "hint-masker-stop", {**opened, "why": why_stop(before, after, seat)}
     why = why_capture(before, after, seat, kind)
     return "hint-masker-capture", {"cross": KINDS[kind], **opened, "why": why, "left": left(after, kind)}
+
+
+def what_it_opens(after: MaskerPosition, seat: int) -> dict[str, str | int]:
+    """What can be captured next, and which of it the seat would rather keep."""
+    if after.anywhere:
+        return {"open": "", "own": "none", "anywhere": 1}
+    reach = after.reach()
+    mine = listed(after, reach & after.layout.of_kind[after.colours[seat]])
+    return {"open": listed(after, reach), "own": mine or "none", "anywhere": 0}
+
+
+def listed(position: MaskerPosition, bits: int) -> str:
+    side = int(position.layout.side)
+    return ", ".join(sorted(place_text(place, side) for place in position.places(bits)))
 
 
 def left(position: MaskerPosition, kind: int) -> int:

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from ridotto.games.masker.rulebook.shape import View
-from ridotto.table.lessons.lesson import Lesson, Step
+from ridotto.table.lessons.lesson import Lesson, Remark, Step
 
 SUSPECT: Final = "B"
 WHITE: Final = "w"
@@ -79,6 +79,19 @@ def few_own(view: View) -> bool:
     return mine(view) and left(view, own(view)) == 1
 
 
+def is_out(before: View, now: View) -> bool:
+    return left(before, own(before)) > 0 == left(now, own(now))
+
+
+def gave_last(before: View, now: View) -> bool:
+    """The learner captured the last cross of their own colour."""
+    return is_out(before, now) and mine(before)
+
+
+def lost_last(before: View, now: View) -> bool:
+    return is_out(before, now) and not mine(before)
+
+
 LESSON: Final = Lesson[View](
     "masker",
     files(__package__).joinpath("lesson.jsonl"),
@@ -93,5 +106,9 @@ LESSON: Final = Lesson[View](
         Step("guard", few_own, leads=True),
         Step("beside", only_beside, suspected),
         Step("free", mine, again=True, leads=True),
+    ),
+    remarks=(
+        Remark("gave", gave_last),
+        Remark("robbed", lost_last),
     ),
 )

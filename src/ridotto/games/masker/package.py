@@ -26,6 +26,8 @@ class MaskerPackage(GamePackage):
     usual_seats = 2
     minutes = "15"
     search_iterations: ClassVar[Mapping[str, int]] = {"novice": 60, "regular": 400, "master": 3_600}
+    # Which colour is taken gives its player away, so every capture is seen by itself.
+    looked_at: ClassVar[Mapping[str, float]] = {"captures": 1.5}
 
     def terminal_board(self) -> MaskerBoard:
         from ridotto.games.masker.terminal import MaskerBoard  # noqa: PLC0415

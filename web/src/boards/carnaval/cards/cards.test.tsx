@@ -3,7 +3,7 @@ import { render } from "preact-render-to-string";
 import { beforeAll, describe, expect, test } from "vitest";
 import fixtures from "../../../../fixtures/carnaval.json";
 import type { Fixture } from "../../../fixture.ts";
-import { loadLanguage } from "../../../words/words.ts";
+import { loadLanguage, t } from "../../../words/words.ts";
 import type { Hypnosis, View } from "../wire.ts";
 import { AboutGuest } from "./about-guest.tsx";
 import { CardsSheet, CornerCard } from "./cards.tsx";
@@ -45,6 +45,11 @@ describe("an answer under hypnosis, which everybody heard", () => {
     render(<AboutGuest view={{ ...vote, hypnosis }} names={NAMES} story={[]} seat={seat} covered={true} />);
   const prankster: Hypnosis = { player: 2, question: "prankster", answer: "no" };
   const told = "Under hypnosis, Player 2 was asked: Are you a prankster? The answer: no.";
+
+  test("beside it, the signs in the bubbles are explained by the words of their buttons", () => {
+    for (const kind of ["ask", "accuse", "vouch", "vote-for", "report-role"])
+      expect(sheet(prankster)).toContain(`</svg> ${t(`carnaval-verb-${kind}`)}`);
+  });
 
   test("is among what one knows, and in a closer look at that player", () => {
     expect(sheet(prankster)).toContain(told);

@@ -7,6 +7,7 @@ import { t } from "../../../words/words.ts";
 import { asRole, hypnosisText, nameOf, roleName } from "../describe.ts";
 import { company, type Guest, guests, possibleBadges } from "../model.ts";
 import { BadgeSign, badgeText } from "../room/badge.tsx";
+import { STATEMENT_KINDS, StatementSign } from "../room/bubble.tsx";
 import { Head } from "../room/costume.tsx";
 import { knownWords } from "../room/guest.tsx";
 import type { View } from "../wire.ts";
@@ -122,7 +123,7 @@ function Company({ view }: { view: View }) {
   );
 }
 
-/** The meaning of the small signs that may appear this evening. */
+/** The meaning of the small signs that may appear this evening, and of those in the bubbles: as on their buttons. */
 function Legend({ view }: { view: View }) {
   return (
     <section>
@@ -131,6 +132,11 @@ function Legend({ view }: { view: View }) {
         {possibleBadges(view).map((badge) => (
           <li key={badge}>
             <BadgeSign badge={badge} /> {badgeText(badge)}
+          </li>
+        ))}
+        {STATEMENT_KINDS.map((kind) => (
+          <li key={kind}>
+            <StatementSign kind={kind} /> {t(`carnaval-verb-${kind}`)}
           </li>
         ))}
       </ul>

@@ -21,6 +21,8 @@ const PATHS: Record<string, string> = {
   retract: "M5 12h14M9 8l-4 4 4 4",
 };
 
+export const STATEMENT_KINDS: readonly string[] = Object.keys(PATHS);
+
 export function StatementSign({ kind }: { kind: string }) {
   return (
     <svg class="statement-sign" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">

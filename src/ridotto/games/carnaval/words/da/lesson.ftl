@@ -1,6 +1,9 @@
 ### Au carnaval de Venise. Den, der lærer, er en almindelig gæst.
 
-learn-carnaval-hush = Du er en almindelig gæst. To af de seks andre er spøgefugle, og i hver dans river de masken af nogen. Find dem! Lige nu danser alle med lukkede øjne, og den, der bliver kaldt, vælger noget i hemmelighed. Alle trykker, kaldt eller ej. Tryk også selv!
+learn-carnaval-hush = Du er en almindelig gæst. To af de seks andre er spøgefugle, og i hver dans river de masken af nogen. Find dem! Alle danser med lukkede øjne, og den, der bliver kaldt, vælger noget i hemmelighed. Først soldaten, som undersøger, om nogen er mistænkelig: ikke en almindelig gæst. Når flere mennesker spiller, trykker alle, kaldt eller ej. Tryk også selv!
+learn-carnaval-soldier = Soldaten holder øje med nogen. Du får ikke at vide hvem; »mistænkelig« betyder bare: ikke en almindelig gæst. Tryk også selv!
+learn-carnaval-lender = Nu maskeudlejeren, som én gang i spillet må give en demaskeret spiller en ny maske. Du får ikke at vide, hvem det er. Tryk også selv!
+learn-carnaval-pranksters = Nu bliver spøgefuglene enige om, hvis maske der skal af. Det ser du efter dansen, men ikke hvem de er. Tryk også selv!
 learn-carnaval-bare = Du har mistet din maske, og alle ser dit kort: en almindelig gæst. Du taler og stemmer stadig, og de andre ved, at de kan stole på dig.
 learn-carnaval-bare-done = Du kan stadig hjælpe gæsterne med at vinde.
 learn-carnaval-ask = Åbn øjnene! Spøgefuglene har revet en maske af, og nu snakker alle. Ikke alt, hvad de siger, er sandt. Vælg en spiller, og spørg: »Hvem er du?«
@@ -19,10 +22,10 @@ learn-carnaval-wronged = Afstemningen ramte forkert: det var ikke en spøgefugl.
 learn-carnaval-runoff = Ingen fik flertal, så nu gælder det kun de anklagede. Den, der får flest stemmer imod sig, bliver demaskeret.
 learn-carnaval-defence = Du er en af de anklagede! Sig noget til dit forsvar, og afslut det så med knappen.
 learn-carnaval-listen = De anklagede forsvarer sig. Lyt: lige bagefter stemmer I igen, nu kun imod en af dem.
-learn-carnaval-night = Den næste dans. Et sted i mørket vælger spøgefuglene deres næste offer. Tryk også selv, og tænk dig om: hvem stoler du på?
+learn-carnaval-night = Den næste dans. Alle roller bliver kaldt igen, soldaten først, også selv om de ikke kan gøre mere. Tryk også selv, og tænk dig om: hvem stoler du på?
 learn-carnaval-second = Nu ved du mere end før. Se på de kort, der er blevet vist, og på, hvem der stemte imod hvem: spøgefugle stemmer gerne imod gæster. Spørg, anklag eller gå god for nogen.
 learn-carnaval-second-done = Nu bedømmer de andre også dig på det.
-learn-carnaval-tap = Tys! Nogen vælger noget i hemmelighed. Tryk også selv, så ingen opdager hvem.
+learn-carnaval-gentleman = Afstemningen er slut, men kavaleren kan i hemmelighed ofre sin egen maske i stedet. Tryk også selv, så ingen opdager, hvem det er.
 learn-carnaval-talk = Snak igen, hvis du vil: spørg, anklag, gå god for nogen. Sig så, at du er klar til at stemme.
 learn-carnaval-ballot = Hvis maske skal af denne gang? Peg på en.
 learn-carnaval-won = Spøgefuglene har mistet deres masker: du og de andre gæster har vundet! Næste gang er du måske soldaten, eller en spøgefugl, der er nødt til at lyve.

@@ -1,6 +1,9 @@
 ### Au carnaval de Venise. Wer lernt, ist ein einfacher Gast.
 
-learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz reißen sie jemandem die Maske herunter. Finde sie! Gerade tanzen alle mit geschlossenen Augen, und wer aufgerufen ist, entscheidet heimlich. Alle tippen etwas an, aufgerufen oder nicht. Tippe auch etwas an!
+learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz reißen sie jemandem die Maske herunter. Finde sie! Alle tanzen mit geschlossenen Augen, und wer aufgerufen ist, entscheidet heimlich. Zuerst der Soldat: Er prüft, ob jemand verdächtig ist, also kein einfacher Gast. Spielen mehrere Menschen mit, tippen alle etwas an, aufgerufen oder nicht. Tippe auch etwas an!
+learn-carnaval-soldier = Der Soldat prüft jemanden. Wen, erfährst du nicht; „verdächtig“ heißt nur: kein einfacher Gast. Tippe auch etwas an!
+learn-carnaval-lender = Jetzt der Maskenverleiher: Einmal pro Partie darf er einer demaskierten Person eine neue Maske geben. Wer er ist, erfährst du nicht. Tippe auch etwas an!
+learn-carnaval-pranksters = Jetzt einigen sich die Schelme, wessen Maske fällt. Nach dem Tanz siehst du, wen es getroffen hat, aber nicht, wer sie sind. Tippe auch etwas an!
 learn-carnaval-bare = Du hast deine Maske verloren, und alle sehen deine Karte: ein einfacher Gast. Du redest weiter mit und stimmst mit ab, und die anderen wissen, dass sie dir glauben können.
 learn-carnaval-bare-done = Du kannst den Gästen noch immer zum Sieg verhelfen.
 learn-carnaval-ask = Augen auf! Die Schelme haben jemandem die Maske heruntergerissen, und jetzt reden alle. Nicht alles, was sie sagen, ist wahr. Such dir jemanden aus und frag, wer sich hinter der Maske verbirgt.
@@ -19,10 +22,10 @@ learn-carnaval-wronged = Die Abstimmung hat die falsche Person getroffen: Das wa
 learn-carnaval-runoff = Es gab keine Mehrheit, darum geht es jetzt nur noch um die Angeklagten. Wer die meisten Stimmen gegen sich hat, wird demaskiert.
 learn-carnaval-defence = Du bist angeklagt! Sag etwas zu deiner Verteidigung und beende sie dann mit dem Knopf.
 learn-carnaval-listen = Die Angeklagten verteidigen sich. Hör zu: Gleich danach stimmen alle noch einmal ab, nur noch über sie.
-learn-carnaval-night = Der nächste Tanz. Irgendwo im Dunkeln suchen sich die Schelme ihr nächstes Opfer aus. Tippe auch etwas an und überlege: Wem vertraust du?
+learn-carnaval-night = Der nächste Tanz. Wieder werden alle Rollen aufgerufen, zuerst der Soldat, auch wenn sie nichts mehr tun können. Tippe auch etwas an und überlege: Wem vertraust du?
 learn-carnaval-second = Jetzt weißt du mehr als vorher. Sieh dir die offenen Karten an und wer gegen wen gestimmt hat: Schelme stimmen gern gegen Gäste. Frag, beschuldige oder bürge für jemanden.
 learn-carnaval-second-done = Auch daran werden die anderen dich jetzt messen.
-learn-carnaval-tap = Pst! Jemand entscheidet heimlich. Tippe auch etwas an, damit niemand herausfindet, wer es ist.
+learn-carnaval-gentleman = Die Abstimmung ist vorbei, aber der Edelmann darf heimlich einspringen und selbst die Maske verlieren. Tippe auch etwas an, damit niemand herausfindet, wer er ist.
 learn-carnaval-talk = Rede wieder mit, wenn du magst: Frag, beschuldige, bürge. Dann sag, dass du bereit zur Abstimmung bist.
 learn-carnaval-ballot = Wessen Maske soll diesmal fallen? Zeig auf jemanden.
 learn-carnaval-won = Die Schelme haben ihre Masken verloren: Du hast mit den Gästen gewonnen! Nächstes Mal bist du vielleicht der Soldat oder ein Schelm, der schwindeln muss.

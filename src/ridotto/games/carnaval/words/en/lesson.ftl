@@ -1,6 +1,9 @@
 ### Au carnaval de Venise. The learner is a plain guest.
 
-learn-carnaval-hush = You’re a plain guest. Two of the other six are pranksters, and in every dance they pull off somebody’s mask. Find them! Right now everybody is dancing with their eyes closed while whoever is called decides in secret. Everybody taps, called or not. Tap along!
+learn-carnaval-hush = You’re a plain guest. Two of the other six are pranksters, and in every dance they pull off somebody’s mask. Find them! Everybody dances with their eyes closed, and whoever is called decides in secret. First the soldier, who checks if somebody is suspicious: not a plain guest. At a table with other people, everybody taps, called or not. Tap along!
+learn-carnaval-soldier = The soldier is checking somebody. You aren’t told whom; “suspicious” just means: not a plain guest. Tap along!
+learn-carnaval-lender = Now the mask lender: once per game, they may give an unmasked player a new mask. You aren’t told who the lender is. Tap along!
+learn-carnaval-pranksters = Now the pranksters agree on whose mask to pull off. You’ll see it after the dance, but not who they are. Tap along!
 learn-carnaval-bare = You’ve lost your mask, so now everybody sees your card: a plain guest. You still talk and vote, and the others know they can believe you.
 learn-carnaval-bare-done = You can still help the guests win.
 learn-carnaval-ask = Eyes open! The pranksters have pulled off a mask, and now everybody talks. Not everything they say is true. Choose somebody and ask them who they are.
@@ -19,10 +22,10 @@ learn-carnaval-wronged = The vote hit the wrong player: that wasn’t a prankste
 learn-carnaval-runoff = There was no majority, so now you can only vote against one of the accused. Whoever gets the most votes against them is unmasked.
 learn-carnaval-defence = You’re one of the accused! Say something in your defence, then end it with the button.
 learn-carnaval-listen = The accused are speaking. Listen: right after that, everybody votes again, but only against one of them.
-learn-carnaval-night = The next dance. Somewhere in the dark the pranksters are choosing their next victim. Tap along, and think it over: who do you trust?
+learn-carnaval-night = The next dance. All roles are called again, the soldier first, even if they can’t do anything any more. Tap along, and think it over: who do you trust?
 learn-carnaval-second = Now you know more than before. Look at the cards that have been shown, and at who voted against whom: pranksters like to vote against guests. Ask, accuse or vouch for somebody.
 learn-carnaval-second-done = Now the others will judge you by that, too.
-learn-carnaval-tap = Hush! Somebody is deciding in secret. Tap along, so nobody finds out who.
+learn-carnaval-gentleman = The vote is over, but the gentleman may secretly take the victim’s place. Tap along, so nobody finds out who he is.
 learn-carnaval-talk = Talk again if you like: ask, accuse, vouch. Then say that you’re ready to vote.
 learn-carnaval-ballot = Whose mask should come off this time? Point at somebody.
 learn-carnaval-won = The pranksters have lost their masks: you and the other guests have won! Next time you might be the soldier, or a prankster who has to fib.

@@ -1,6 +1,9 @@
 ### Au carnaval de Venise. Chi impara è un semplice invitato.
 
-learn-carnaval-hush = Sei un semplice invitato. Tra gli altri sei ci sono due burloni, e a ogni ballo fanno cadere una maschera. Scoprili! Ora tutti ballano a occhi chiusi, e chi viene chiamato decide in segreto. Tutti toccano lo schermo, chiamati o no. Toccalo anche tu!
+learn-carnaval-hush = Sei un semplice invitato. Tra gli altri sei ci sono due burloni, e a ogni ballo fanno cadere una maschera. Scoprili! Tutti ballano a occhi chiusi, e chi viene chiamato decide in segreto. Prima il soldato, che controlla se qualcuno è sospetto: non un semplice invitato. Quando si gioca con altre persone, tutti toccano lo schermo, chiamati o no. Toccalo anche tu!
+learn-carnaval-soldier = Il soldato controlla qualcuno. Non ti viene detto chi; «sospetto» vuol dire solo: non un semplice invitato. Tocca anche tu lo schermo!
+learn-carnaval-lender = Ora il noleggiatore di maschere: una volta a partita può dare una maschera a chi l’ha persa. Non ti viene detto chi è. Tocca anche tu lo schermo!
+learn-carnaval-pranksters = Ora i burloni scelgono insieme quale maschera cadrà. Lo vedrai dopo il ballo, ma non saprai chi sono. Tocca anche tu lo schermo!
 learn-carnaval-bare = Hai perso la maschera, e tutti vedono la tua carta: un semplice invitato. Continui a parlare e a votare, e gli altri sanno che possono crederti.
 learn-carnaval-bare-done = Puoi ancora aiutare gli invitati a vincere.
 learn-carnaval-ask = Occhi aperti! I burloni hanno fatto cadere una maschera, e ora tutti parlano. Non tutto è vero. Scegli qualcuno e chiedigli chi è.
@@ -19,10 +22,10 @@ learn-carnaval-wronged = Il voto ha colpito la persona sbagliata: non era un bur
 learn-carnaval-runoff = Nessuno ha avuto la maggioranza: ora si sceglie solo tra gli accusati. Chi ha più voti contro perde la maschera.
 learn-carnaval-defence = Sei tra gli accusati! Difenditi, poi tocca il pulsante che chiude la tua difesa.
 learn-carnaval-listen = Gli accusati si difendono. Ascolta: subito dopo si rivota, scegliendo solo tra loro.
-learn-carnaval-night = Il prossimo ballo. Da qualche parte, nel buio, i burloni scelgono la prossima vittima. Tocca anche tu lo schermo e pensaci: di chi ti fidi?
+learn-carnaval-night = Il prossimo ballo. Tutti i ruoli vengono chiamati di nuovo, prima il soldato, anche se non possono più fare niente. Tocca anche tu lo schermo e pensaci: di chi ti fidi?
 learn-carnaval-second = Ora ne sai più di prima. Guarda le carte scoperte e chi ha votato contro chi: ai burloni piace votare contro gli invitati. Fai una domanda, accusa qualcuno o garantisci per qualcuno.
 learn-carnaval-second-done = Adesso gli altri ti giudicheranno anche da questo.
-learn-carnaval-tap = Silenzio! Qualcuno sta decidendo in segreto. Tocca anche tu lo schermo, così nessuno scopre chi è.
+learn-carnaval-gentleman = Il voto è finito, ma il gentiluomo può prendere in segreto il posto della vittima. Tocca anche tu lo schermo, così nessuno scopre chi è.
 learn-carnaval-talk = Parla ancora, se vuoi: fai domande, accusa, garantisci per qualcuno. Poi chiedi di andare al voto.
 learn-carnaval-ballot = Quale maschera deve cadere stavolta? Punta il dito contro qualcuno.
 learn-carnaval-won = I burloni hanno perso la maschera: hai vinto con gli invitati! La prossima volta, magari, il soldato sei tu, o un burlone che deve mentire.

@@ -1,6 +1,9 @@
 ### Au carnaval de Venise. Wie leert, is een gewone gast.
 
-learn-carnaval-hush = Je bent een gewone gast. Onder de zes anderen zijn twee grapjassen, en in elke dans pakken ze iemands masker af. Vind ze! Nu danst iedereen met de ogen dicht, en de speler die geroepen is, beslist in het geheim. Iedereen tikt, geroepen of niet. Tik jij ook!
+learn-carnaval-hush = Je bent een gewone gast. Onder de zes anderen zijn twee grapjassen, en in elke dans pakken ze iemands masker af. Vind ze! Iedereen danst met de ogen dicht, en de speler die geroepen is, beslist in het geheim. Eerst de soldaat: hij bekijkt of iemand verdacht is, dus geen gewone gast. Als je met andere mensen speelt, tikt iedereen, geroepen of niet. Tik jij ook!
+learn-carnaval-soldier = De soldaat bekijkt iemand. Je hoort niet wie; “verdacht” betekent alleen: geen gewone gast. Tik mee!
+learn-carnaval-lender = Nu de maskerverhuurder: één keer per partij mag hij een ontmaskerde speler een nieuw masker geven. Je hoort niet wie hij is. Tik mee!
+learn-carnaval-pranksters = Nu kiezen de grapjassen samen wiens masker eraf gaat. Dat zie je na de dans, maar niet wie ze zijn. Tik mee!
 learn-carnaval-bare = Je bent je masker kwijt, en iedereen ziet je kaart: een gewone gast. Je praat en stemt gewoon mee, en de anderen weten dat ze je kunnen geloven.
 learn-carnaval-bare-done = Je kunt de gasten nog steeds helpen winnen.
 learn-carnaval-ask = Ogen open! De grapjassen hebben een masker afgepakt, en nu praat iedereen. Niet alles wat ze zeggen is waar. Kies iemand en vraag wie er achter dat masker zit.
@@ -19,10 +22,10 @@ learn-carnaval-wronged = De stemming trof de verkeerde: dat was geen grapjas. On
 learn-carnaval-runoff = Niemand had een meerderheid, dus nu gaat het alleen nog om de beschuldigden. Wie de meeste stemmen tegen krijgt, wordt ontmaskerd.
 learn-carnaval-defence = Je bent een van de beschuldigden! Zeg iets om je te verdedigen en sluit dan af met de knop.
 learn-carnaval-listen = De beschuldigden verdedigen zich. Luister: meteen daarna stemt iedereen opnieuw, en alleen nog over hen.
-learn-carnaval-night = De volgende dans. Ergens in het donker kiezen de grapjassen hun volgende slachtoffer. Tik mee en denk na: wie vertrouw je?
+learn-carnaval-night = De volgende dans. Alle rollen worden weer geroepen, de soldaat eerst, ook als ze niets meer kunnen doen. Tik mee en denk na: wie vertrouw je?
 learn-carnaval-second = Nu weet je meer dan eerst. Kijk welke kaarten open liggen en wie tegen wie heeft gestemd: grapjassen stemmen graag tegen gasten. Vraag, beschuldig of sta voor iemand in.
 learn-carnaval-second-done = Daar zullen de anderen jou nu ook op beoordelen.
-learn-carnaval-tap = Sst! Iemand beslist in het geheim. Tik mee, zodat niemand ontdekt wie.
+learn-carnaval-gentleman = De stemming is voorbij, maar de edelman mag in het geheim inspringen voor het slachtoffer. Tik mee, zodat niemand ontdekt wie hij is.
 learn-carnaval-talk = Praat weer mee als je wilt: vraag, beschuldig, sta voor iemand in. Zeg dan dat je klaar bent om te stemmen.
 learn-carnaval-ballot = Wiens masker moet er deze keer af? Wijs iemand aan.
 learn-carnaval-won = De grapjassen zijn hun masker kwijt: je hebt met de gasten gewonnen! De volgende keer ben je misschien de soldaat, of een grapjas die moet jokken.

@@ -1,6 +1,9 @@
 ### Au carnaval de Venise. Den som lär sig är en vanlig gäst.
 
-learn-carnaval-hush = Du är en vanlig gäst. Två av de andra sex är spjuvrar, och i varje dans rycker de av någon masken. Hitta dem! Just nu dansar alla och blundar, och den som ropas upp bestämmer något i hemlighet. Alla trycker, vare sig de ropas upp eller inte. Tryck du också!
+learn-carnaval-hush = Du är en vanlig gäst. Två av de andra sex är spjuvrar, och i varje dans rycker de av någon masken. Hitta dem! Alla dansar och blundar, och den som ropas upp bestämmer något i hemlighet. Först soldaten, som spanar efter någon misstänkt: någon som inte är en vanlig gäst. När flera människor spelar trycker alla, vare sig de ropas upp eller inte. Tryck du också!
+learn-carnaval-soldier = Soldaten spanar på någon. Du får inte veta på vem; ”misstänkt” betyder bara: inte en vanlig gäst. Tryck du också!
+learn-carnaval-lender = Nu maskuthyraren, som en gång per parti får ge en demaskerad spelare en ny mask. Du får inte veta vem det är. Tryck du också!
+learn-carnaval-pranksters = Nu kommer spjuvrarna överens om vems mask som ska av. Det ser du efter dansen, men inte vilka de är. Tryck du också!
 learn-carnaval-bare = Du har förlorat din mask, och alla ser ditt kort: en vanlig gäst. Du får fortfarande prata och rösta, och de andra vet att de kan lita på dig.
 learn-carnaval-bare-done = Du kan fortfarande hjälpa gästerna att vinna.
 learn-carnaval-ask = Öppna ögonen! Spjuvrarna har ryckt av någon masken, och nu pratar alla. Allt de säger är inte sant. Välj någon och fråga: ”Vem är du?”
@@ -19,10 +22,10 @@ learn-carnaval-wronged = Omröstningen träffade fel: det var ingen spjuver. Kom
 learn-carnaval-runoff = Ingen fick majoritet, så nu gäller det bara de anklagade. Den som får flest röster mot sig demaskeras.
 learn-carnaval-defence = Du är en av de anklagade! Säg något till ditt försvar och avsluta det sedan med knappen.
 learn-carnaval-listen = De anklagade försvarar sig. Lyssna: strax därefter röstar ni igen, nu bara mot någon av dem.
-learn-carnaval-night = Nästa dans. Någonstans i mörkret väljer spjuvrarna sitt nästa offer. Tryck du också, och tänk efter: vem litar du på?
+learn-carnaval-night = Nästa dans. Alla roller ropas upp igen, soldaten först, även om de inte kan göra något mer. Tryck du också, och tänk efter: vem litar du på?
 learn-carnaval-second = Nu vet du mer än förut. Titta på korten som har visats och på vem som röstade mot vem: spjuvrar röstar gärna mot gäster. Fråga, anklaga eller gå i god för någon.
 learn-carnaval-second-done = Nu bedömer de andra dig efter det också.
-learn-carnaval-tap = Tyst! Någon bestämmer något i hemlighet. Tryck du också, så att ingen får veta vem.
+learn-carnaval-gentleman = Omröstningen är slut, men kavaljeren får i hemlighet offra sin egen mask i stället. Tryck du också, så att ingen får veta vem det är.
 learn-carnaval-talk = Prata igen om du vill: fråga, anklaga, gå i god för någon. Säg sedan att du är redo att rösta.
 learn-carnaval-ballot = Vems mask ska av den här gången? Peka på någon.
 learn-carnaval-won = Spjuvrarna har förlorat sina masker: du och de andra gästerna har vunnit! Nästa gång är du kanske soldaten, eller en spjuver som måste ljuga.

@@ -16,6 +16,9 @@ hint-masker-capture = Tager et { $cross ->
 } { $anywhere ->
     [1] Derefter kan et hvilket som helst kryds tages.
    *[0] Derefter kan disse tages: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Heraf i din farve: { $own }.
 }
 hint-masker-last = Tager det sidste { $cross ->
     [R] røde
@@ -27,6 +30,9 @@ hint-masker-last = Tager det sidste { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] Den næste spiller må tage et hvilket som helst kryds.
    *[0] Den næste spiller må tage: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Heraf i din farve: { $own }.
 }{ $why ->
     [costly] { " " }Fortsætter du, er du nødt til at tage et i din egen farve.
     [safe] { " " }Ingen af dem har din farve.

@@ -16,6 +16,9 @@ hint-masker-capture = Erobert ein { $cross ->
 } { $anywhere ->
     [1] Danach kann jedes Kreuz erobert werden.
    *[0] Danach können diese erobert werden: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Davon in deiner Farbe: { $own }.
 }
 hint-masker-last = Erobert das letzte { $cross ->
     [R] rote
@@ -27,6 +30,9 @@ hint-masker-last = Erobert das letzte { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] Wer als Nächstes dran ist, darf jedes Kreuz erobern.
    *[0] Wer als Nächstes dran ist, darf diese erobern: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Davon in deiner Farbe: { $own }.
 }{ $why ->
     [costly] { " " }Machst du weiter, musst du eines deiner eigenen Farbe erobern.
     [safe] { " " }Deine Farbe ist nicht dabei.

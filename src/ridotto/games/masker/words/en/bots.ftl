@@ -16,6 +16,9 @@ hint-masker-capture = Captures a { $cross ->
 } { $anywhere ->
     [1] After that, any cross can be captured.
    *[0] After that, these can be captured: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Of your colour: { $own }.
 }
 hint-masker-last = Captures the last { $cross ->
     [R] red
@@ -27,6 +30,9 @@ hint-masker-last = Captures the last { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] The next player may capture any cross.
    *[0] The next player may capture: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Of your colour: { $own }.
 }{ $why ->
     [costly] { " " }If you went on, you’d have to capture one of your own.
     [safe] { " " }None of them is your colour.

@@ -1,10 +1,10 @@
 ### Masker. The learner is yellow, the other player is blue.
 
 learn-masker-white = Yellow is your secret colour: keep a yellow cross on the grid! To capture, move the colourless cross (bare wood with a mask) onto a neighbour, never diagonally. Capture the white one the arrow points to.
-learn-masker-white-done = Captured! (18 crosses fill your piles: then you can only pass.) White is special: after it, you may capture any cross, wherever it is.
+learn-masker-white-done = Captured! Spend your captures wisely: after 18, you can only pass. White is special: next, you may capture any cross, wherever it is.
 learn-masker-suspect = Which colour is the other player hiding? They’ve captured lots of red and purple, but hardly any blue. Suspicious! Capture a blue cross.
 learn-masker-suspect-done = That’s one blue cross gone. If blue is their colour, that hurts: with no blue cross left, they’d be out.
-learn-masker-stop = In one turn, you may capture up to three crosses, and you may stop after each. Try it: stop here.
+learn-masker-stop = Each turn, you must capture one cross; a second and a third are up to you. Try it: stop here.
 learn-masker-stop-done = Now the other player carries on from where you left the colourless cross.
 learn-masker-alone = You may capture any cross again: that happens when nothing touches the colourless one, or after a white one. Capture another blue one!
 learn-masker-alone-done = Well aimed. Now carry on, or stop.
@@ -16,6 +16,8 @@ learn-masker-guard = Careful: there’s only one yellow cross left. If it goes, 
 learn-masker-guard-done = Keep an eye on your last yellow cross.
 learn-masker-final = The last blue cross, and you can capture it. Go!
 learn-masker-final-done = Now there’s no blue cross left on the grid.
-learn-masker-free = Your turn. Capture what you like, and stop when you like.
+learn-masker-free = Your turn. You must capture once, even your own colour if there’s nothing else. After that, stop when you like.
 learn-masker-won = You’ve won! The other player was blue, and with no blue cross left they’re out. That’s the whole game: find out their colour, and don’t give yours away.
-learn-masker-lost = The last yellow cross is gone, so you’re out. The other player was blue. A tip: find out their colour early, and don’t give yours away.
+learn-masker-lost = You’re out: there’s no yellow cross left. The other player was blue.
+learn-masker-gave = You captured the last yellow cross yourself. Next time, save your captures, and leave the colourless cross beside other colours.
+learn-masker-robbed = The other player captured the last yellow cross. Next time, don’t stop beside a yellow one, and watch how many are left.

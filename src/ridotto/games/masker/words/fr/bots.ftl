@@ -22,6 +22,9 @@ hint-masker-capture = Vous capturez une croix { $cross ->
 } { $anywhere ->
     [1] Ensuite, on peut capturer n’importe quelle croix.
    *[0] Ensuite, on peut capturer : { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }De votre couleur : { $own }.
 }
 hint-masker-last = Vous capturez la dernière croix { $cross ->
     [R] rouge
@@ -33,6 +36,9 @@ hint-masker-last = Vous capturez la dernière croix { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] Le joueur suivant pourra capturer la croix de son choix.
    *[0] Le joueur suivant pourra capturer : { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }De votre couleur : { $own }.
 }{ $why ->
     [costly] { " " }Continuer vous obligerait à capturer une croix de votre couleur.
     [safe] { " " }Votre couleur n’en fait pas partie.

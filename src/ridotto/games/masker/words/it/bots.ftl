@@ -22,6 +22,9 @@ hint-masker-capture = Cattura una croce { $cross ->
 } { $anywhere ->
     [1] Poi si può catturare qualsiasi croce.
    *[0] Poi si possono catturare: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Del tuo colore: { $own }.
 }
 hint-masker-last = Cattura l’ultima croce { $cross ->
     [R] rossa
@@ -33,6 +36,9 @@ hint-masker-last = Cattura l’ultima croce { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] Il prossimo giocatore potrà catturare qualsiasi croce.
    *[0] Il prossimo giocatore potrà catturare: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Del tuo colore: { $own }.
 }{ $why ->
     [costly] { " " }Continuare ti costringerebbe a catturare una croce del tuo colore.
     [safe] { " " }Nessuna è del tuo colore.

@@ -1,10 +1,10 @@
 ### Masker. Chi impara ha il giallo, l’altro giocatore il blu.
 
 learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! La croce incolore (legno grezzo, con una maschera) cattura una vicina, mai in diagonale: spostala sulla bianca indicata dalla freccia.
-learn-masker-white-done = Catturata! (Con 18 croci le pile sono complete e puoi solo passare.) La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
+learn-masker-white-done = Catturata! Non sprecare le catture: dopo 18 puoi solo passare. La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
 learn-masker-suspect = Che colore nasconde l’altro giocatore? Ha catturato tante croci rosse e viola, ma quasi nessuna blu. Sospetto! Cattura una croce blu.
 learn-masker-suspect-done = Una croce blu in meno. Se è il suo colore, fa male: senza croci blu, l’altro giocatore sarebbe fuori gioco.
-learn-masker-stop = In un turno puoi catturare fino a tre croci, e puoi fermarti dopo ciascuna. Prova: fermati qui.
+learn-masker-stop = A ogni turno devi catturare una croce; la seconda e la terza, solo se vuoi. Prova: fermati qui.
 learn-masker-stop-done = Ora l’altro giocatore continua da dove hai lasciato la croce incolore.
 learn-masker-alone = Puoi di nuovo catturare qualsiasi croce: è così quando niente tocca l’incolore, o dopo una bianca. Catturane un’altra blu!
 learn-masker-alone-done = Bel colpo. Ora continua, o fermati.
@@ -16,6 +16,8 @@ learn-masker-guard = Attenzione: resta una sola croce gialla. Se sparisce, sei f
 learn-masker-guard-done = Tieni d’occhio la tua ultima croce gialla.
 learn-masker-final = L’ultima croce blu, e la puoi catturare. Vai!
 learn-masker-final-done = Ora sulla griglia non c’è più nessuna croce blu.
-learn-masker-free = Tocca a te. Cattura quello che vuoi, e fermati quando vuoi.
+learn-masker-free = Tocca a te. Una croce devi catturarla, anche del tuo colore se non c’è altro. Poi fermati quando vuoi.
 learn-masker-won = Hai vinto! L’altro giocatore aveva il blu, e senza croci blu è fuori gioco. Il gioco è tutto qui: scopri il suo colore, e non far scoprire il tuo.
-learn-masker-lost = L’ultima croce gialla è sparita, quindi sei fuori gioco. L’altro giocatore aveva il blu. Un consiglio: scopri presto il suo colore, e non far scoprire il tuo.
+learn-masker-lost = Sei fuori gioco: non c’è più nessuna croce gialla. L’altro giocatore aveva il blu.
+learn-masker-gave = L’ultima croce gialla l’hai catturata tu. La prossima volta risparmia le catture, e lascia l’incolore accanto ad altri colori.
+learn-masker-robbed = L’altro giocatore ha catturato l’ultima croce gialla. La prossima volta non fermarti accanto a una gialla, e conta quante ne restano.

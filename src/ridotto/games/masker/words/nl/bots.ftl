@@ -19,6 +19,9 @@ hint-masker-capture = Verovert een { $cross ->
 } { $anywhere ->
     [1] Daarna kan elk kruisje veroverd worden.
    *[0] Daarna kunnen deze veroverd worden: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Daarvan van je eigen kleur: { $own }.
 }
 hint-masker-last = Verovert het laatste { $cross ->
     [R] rode
@@ -30,6 +33,9 @@ hint-masker-last = Verovert het laatste { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] De volgende speler mag elk kruisje veroveren.
    *[0] De volgende speler mag veroveren: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Daarvan van je eigen kleur: { $own }.
 }{ $why ->
     [costly] { " " }Ga je door, dan moet je er een van je eigen kleur veroveren.
     [safe] { " " }Jouw kleur zit er niet bij.

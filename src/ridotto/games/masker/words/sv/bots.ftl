@@ -16,6 +16,9 @@ hint-masker-capture = Tar ett { $cross ->
 } { $anywhere ->
     [1] Sedan går alla kors att ta.
    *[0] Sedan går de här att ta: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Av dem i din färg: { $own }.
 }
 hint-masker-last = Tar det sista { $cross ->
     [R] röda
@@ -27,6 +30,9 @@ hint-masker-last = Tar det sista { $cross ->
 hint-masker-stop = { $anywhere ->
     [1] Nästa spelare får ta vilket kors som helst.
    *[0] Nästa spelare får ta: { $open }.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Av dem i din färg: { $own }.
 }{ $why ->
     [costly] { " " }Fortsätter du måste du ta ett i din egen färg.
     [safe] { " " }Inget av dem har din färg.

@@ -1,10 +1,10 @@
 ### Masker. Den som lär sig är gul, motspelaren är blå.
 
 learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Flytta det färglösa korset (omålat trä med en mask på) till ett kors intill, aldrig snett, så tar du det. Ta det vita vid pilen.
-learn-masker-white-done = Taget! (Vid 18 är dina högar fulla, och du kan bara passa.) Vitt är något särskilt: efter det får du ta vilket kors som helst, var det än ligger.
+learn-masker-white-done = Taget! Var rädd om dina drag: efter 18 kors kan du bara passa. Vitt är något särskilt: efter det får du ta vilket kors som helst, var det än ligger.
 learn-masker-suspect = Vilken färg gömmer din motspelare? Motspelaren har tagit massor av röda och lila kors, men knappt några blå. Misstänkt! Ta ett blått kors.
 learn-masker-suspect-done = Ett blått kors färre. Är blått din motspelares färg så svider det: utan blå kors är motspelaren ute.
-learn-masker-stop = Varje tur får du ta upp till tre kors, och du får stanna efter vart och ett. Prova: stanna här.
+learn-masker-stop = Varje tur måste du ta ett kors; ett andra och ett tredje får du ta. Prova: stanna här.
 learn-masker-stop-done = Nu fortsätter din motspelare från rutan där du lämnade det färglösa korset.
 learn-masker-alone = Du får ta vilket kors som helst igen: så är det när inget kors ligger intill det färglösa, eller efter ett vitt. Ta ett blått till!
 learn-masker-alone-done = Bra siktat. Fortsätt nu, eller stanna.
@@ -16,6 +16,8 @@ learn-masker-guard = Var försiktig: det finns bara ett gult kors kvar. Försvin
 learn-masker-guard-done = Håll ett öga på ditt sista gula kors.
 learn-masker-final = Det sista blå korset, och du kan ta det. Kör!
 learn-masker-final-done = Nu finns det inget blått kors kvar på brädet.
-learn-masker-free = Din tur. Ta vad du vill, och stanna när du vill.
+learn-masker-free = Din tur. Ett kors måste du ta, även i din egen färg om inget annat finns. Stanna sedan när du vill.
 learn-masker-won = Du har vunnit! Din motspelare var blå, och utan ett enda blått kors är man ute. Det är hela spelet: lista ut den andras färg, och avslöja inte din egen.
-learn-masker-lost = Det sista gula korset är borta, så du är ute. Din motspelare var blå. Ett tips: lista ut den andras färg tidigt, och avslöja inte din egen.
+learn-masker-lost = Du är ute: det finns inget gult kors kvar. Din motspelare var blå.
+learn-masker-gave = Du tog det sista gula korset själv. Ta färre nästa gång, och lämna det färglösa korset intill andra färger.
+learn-masker-robbed = Din motspelare tog det sista gula korset. Stanna inte intill ett gult nästa gång, och räkna hur många som är kvar.
