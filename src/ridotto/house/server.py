@@ -19,9 +19,10 @@ from ridotto.table.commands import LARGEST_COMMAND
 
 BACKLOG = 2048  # connections that wait to be accepted
 SHUTDOWN_GRACE = 10  # seconds for open requests when the house closes
-# A device without a network can't say so. Whoever plays with its guest should know within some ten seconds.
+# A device without a network can't say so. Whoever plays with its guest should know soon, but a phone in a lift is
+# silent for some seconds, too.
 PING_INTERVAL = 4.0  # seconds between two pings to a device
-PING_TIMEOUT = 5.0  # seconds for its answer, then it's disconnected; if it's still there, it comes back by itself
+PING_TIMEOUT = 8.0  # seconds for its answer, then it's disconnected; if it's still there, it comes back by itself
 
 
 def make_server(settings: Settings, app: Starlette, worker: ClusterWorker | None = None) -> uvicorn.Server:
