@@ -5,7 +5,7 @@ import { attempt } from "../../components/notice.tsx";
 import { useScrollToEnd } from "../../components/use-scroll-to-end.ts";
 import type { TableEvent } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
-import type { LoggedEvent, TableState } from "../state.ts";
+import { isAlone, type LoggedEvent, type TableState } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
 import { ReactionRow } from "./reactions.tsx";
 import "./reactions.css";
@@ -38,13 +38,30 @@ function useChatVisibility(box: { current: Element | null }): void {
   }, []);
 }
 
+/** Folded while there is nobody to talk to: the log has more use for the room. */
 export function Chat(props: TableProps) {
+  const unfolded = useSignal(false);
+  const foldable = hasNobodyToTalkTo(props.table);
+  const open = unfolded.value || !foldable;
+  const title = t("page-sheet-chat");
   return (
-    <section class="chat card">
-      <h2>{t("page-sheet-chat")}</h2>
-      <ChatMessages {...props} />
+    <section class={open ? "chat card" : "chat card folded"}>
+      <h2>
+        {foldable ? (
+          <button type="button" aria-expanded={open} onClick={() => (unfolded.value = !open)}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      {open && <ChatMessages {...props} />}
     </section>
   );
+}
+
+export function hasNobodyToTalkTo(table: TableState): boolean {
+  return table.seats.length > 0 && isAlone(table.info) && chatEvents(table).length === 0;
 }
 
 interface ChatProps extends TableProps {
