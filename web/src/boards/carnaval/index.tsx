@@ -6,6 +6,7 @@ import { t } from "../../words/words.ts";
 import { AboutGuest } from "./cards/about-guest.tsx";
 import { CardsSheet, CornerCard } from "./cards/cards.tsx";
 import { Learnt, OwnMask } from "./cards/learnt.tsx";
+import { Turned, useTurned } from "./cards/turned.tsx";
 import { isWelcome, Welcome } from "./cards/welcome.tsx";
 import { deedText, describeEvent, quoted } from "./describe.ts";
 import { Introduction, isIntroduction } from "./leader/introduction.tsx";
@@ -82,8 +83,9 @@ export function Board(props: Props) {
   const place = props.welcomes ? `${location.pathname} ${view.seat}` : "";
   const begins = isWelcome(view) || isIntroduction(view);
   const arriving = useSignal(props.welcomes === true && begins && !welcomed.has(place));
+  const turned = useTurned(view, props.story ?? news, props.welcomes === true && hush?.alone === true);
   const choosing = useChoosing(props);
-  useDancingAlong(props, choosing, arriving.value || quiet);
+  useDancingAlong(props, choosing, arriving.value || turned.unread || quiet);
   const looking = useSignal(false);
   const covered = !isMaster(view) && (hush !== null || cardSetting.value === "covered");
   const read = useRef(false);
@@ -101,19 +103,10 @@ export function Board(props: Props) {
     arriving.value = false;
   };
   if (arriving.value && isIntroduction(view)) return <Introduction go={go} />;
-  if (arriving.value && isWelcome(view)) {
-    const kept = cardSetting.value === "covered";
-    return (
-      <Welcome
-        alone={hush?.alone === true}
-        view={view}
-        names={names}
-        covered={kept}
-        uncover={() => (cardSetting.value = "open")}
-        go={go}
-      />
-    );
-  }
+  const kept = cardSetting.value === "covered";
+  const card = { view, names, covered: kept, uncover: () => (cardSetting.value = "open") };
+  if (arriving.value && isWelcome(view)) return <Welcome {...card} alone={hush?.alone === true} go={go} />;
+  if (turned.unread) return <Turned {...card} story={props.story ?? news} go={turned.go} />;
   return (
     <Ladies.Provider value={view.ladies}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here */}
@@ -145,7 +138,7 @@ export function Board(props: Props) {
           <CardsSheet
             view={view}
             names={names}
-            kept={cardSetting.value === "covered"}
+            kept={kept}
             cover={() => (cardSetting.value = cardSetting.value === "open" ? "covered" : "open")}
             close={() => (looking.value = false)}
           />
