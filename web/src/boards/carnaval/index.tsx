@@ -9,6 +9,7 @@ import { Learnt, OwnMask } from "./cards/learnt.tsx";
 import { Turned, useTurned } from "./cards/turned.tsx";
 import { isWelcome, Welcome } from "./cards/welcome.tsx";
 import { deedText, describeEvent, quoted } from "./describe.ts";
+import { isLastLook, useLastLook } from "./last-look.ts";
 import { Introduction, isIntroduction } from "./leader/introduction.tsx";
 import { useMusic } from "./leader/music.ts";
 import { type Script, useScript } from "./leader/script.ts";
@@ -41,6 +42,8 @@ import "./tray/kinds.css";
 import "./tray/small-phone.css";
 import "./screens/screens.css";
 
+export { describeEnding } from "./describe.ts";
+export { lookMs } from "./last-look.ts";
 export { recap, result } from "./recap.ts";
 export { replayChapter, reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";
@@ -77,8 +80,10 @@ const cardSetting = storedSignal<"open" | "covered">("carnaval-card", "open");
 /** The tables and seats where somebody on this device has seen their card. */
 const welcomed = new Set<string>();
 
-export function Board(props: Props) {
-  const { view, names, news, past, hush } = props;
+export function Board(given: Props) {
+  const { names, news, past, hush } = given;
+  const view = useLastLook(given.view, news, given.story ?? news);
+  const props = { ...given, view };
   const quiet = props.quiet === true && !isMaster(view);
   const place = props.welcomes ? `${location.pathname} ${view.seat}` : "";
   const begins = isWelcome(view) || isIntroduction(view);
@@ -90,7 +95,7 @@ export function Board(props: Props) {
   const covered = !isMaster(view) && (hush !== null || cardSetting.value === "covered");
   const read = useRef(false);
   read.current ||= looking.value || !covered || welcomed.has(place);
-  const verdict = useVerdict(view, news, props.story ?? news, quiet, past);
+  const verdict = useVerdict(given.view, news, props.story ?? news, quiet, past);
   const heard = useMusic(view, news);
   const script = useScript(view, heard, names);
   useLayoutEffect(() => {
@@ -133,7 +138,8 @@ export function Board(props: Props) {
             <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
           )}
         </Room>
-        {!view.outcome && <Below {...props} choosing={choosing} covered={covered} script={script} />}
+        {isLastLook(given.view) && <p class="tray waits">{t("carnaval-ending")}</p>}
+        {given.view.phase !== "over" && <Below {...props} choosing={choosing} covered={covered} script={script} />}
         {looking.value && (
           <CardsSheet
             view={view}

@@ -187,10 +187,15 @@ carnaval-one-vote = { $who } mot { $player }
 carnaval-no-votes = inga
 carnaval-accused = Ingen majoritet. De anklagade får försvara sig: { $players }.
 carnaval-tie = Rösterna står lika: { $players }.
+carnaval-tie-all = { $count ->
+    [2] Lika röster: båda demaskeras.
+   *[other] Lika röster: alla { $count } demaskeras.
+}
 carnaval-chooses = Kavaljeren fäller avgörandet: { $player }.
 carnaval-nobody = Ingen demaskeras i omröstningen.
 carnaval-nobody-dance = Ingen blev av med sin mask i den här dansen.
 carnaval-nobody-music = Musikanten stoppade musiken: ingen blev av med sin mask.
+carnaval-in-dance = I dansen:
 carnaval-master-give = Ceremonimästaren ger { $player } kortet ”Utan inbjudan”.
 carnaval-master-next = Ceremonimästaren låter kvällen gå vidare.
 carnaval-master-end-discussion = Ceremonimästaren avslutar diskussionen.
@@ -226,6 +231,10 @@ carnaval-say-retract-this = Jag tar tillbaka det jag sa: ”{ $statement }”
 
 carnaval-guests-win = Alla spjuvrar är demaskerade: gästerna vinner.
 carnaval-pranksters-win = Alla gäster är demaskerade: spjuvrarna vinner.
+carnaval-end-guests-won = Du vann med gästerna: alla spjuvrar är demaskerade!
+carnaval-end-guests-lost = Du förlorade: alla spjuvrar är demaskerade och gästerna vinner.
+carnaval-end-pranksters-won = Du vann med spjuvrarna: alla gäster är demaskerade!
+carnaval-end-pranksters-lost = Du förlorade: alla gäster är demaskerade och spjuvrarna vinner.
 carnaval-both = Den sista gästen och den sista spjuvern förlorade sina masker i samma ögonblick: oavgjort.
 carnaval-dawn = Tre rundor i rad utan demaskering: gryningen kommer, och karnevalen slutar oavgjort.
 carnaval-masters-word = Ceremonimästaren har avslutat karnevalen.
@@ -433,6 +442,10 @@ carnaval-story-suspected = { $hands ->
 carnaval-story-turn-dance = Kvällen vände i dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-vote = Kvällen vände i omröstningen efter dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-end = Allt var öppet ända till den sista masken: { $who } bar den.
+carnaval-story-vote = { $count ->
+    [one] Den avgörande omröstningen: { $hands }. Demaskerad: { $who }.
+   *[other] I den avgörande omröstningen stod rösterna lika: { $hands }. Demaskerade: { $who }.
+}
 carnaval-wait = De andra bestämmer sig …
 carnaval-wait-verdict = Innan en mask åker av kan kavaljeren offra sig i hemlighet …
 carnaval-wait-for = Väntar på { $who }.
@@ -467,6 +480,7 @@ carnaval-turn-talk = Nu får alla prata på en gång
 carnaval-turn-accused = Du är anklagad: försvara dig
 carnaval-turn-accused-spent = Du är anklagad
 carnaval-turn-verdict = Rösterna är räknade
+carnaval-ending = De sista maskerna faller
 carnaval-still-talk = Du är redo att rösta, men du kan fortfarande prata.
 carnaval-still-defend = Du har försvarat dig, men du kan fortfarande prata.
 carnaval-statements-left = { $count ->
@@ -478,6 +492,7 @@ carnaval-kind-others = Om andra
 carnaval-kind-self = Om dig själv
 carnaval-kind-found = Vad du har fått veta, sant eller inte
 carnaval-said-nothing = Har inte sagt något i kväll.
+carnaval-said-about = Andra har sagt:
 carnaval-has-voted = Röstade mot: { $players }
 carnaval-only-once = Bara en gång under kvällen!
 carnaval-say-it = Säg det
