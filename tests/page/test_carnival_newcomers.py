@@ -49,6 +49,23 @@ async def test_whoever_hides_their_card_turns_it_over_themselves(browsers: Guest
     await expect(card.locator("h2")).to_contain_text("You’re ")
 
 
+async def test_what_the_dance_did_stays_in_sight_until_she_joins_in(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest(PHONE)
+    await anna.open_table("carnaval", 8, roles="plain")
+    await anna.press("Start the game")
+    await anna.page.locator(".hushed .room").wait_for()
+    while not await anna.page.locator(".by-deed").count():
+        leaving = anna.page.locator(".hushed .decide .pass")
+        if await leaving.count():
+            await leaving.click()
+        await anna.wait_for_message()
+    ended = anna.page.locator(".dance-ended")
+    await expect(ended).to_contain_text("In the dance:")
+    await expect(ended).to_be_visible()
+    await anna.press("Ready to vote")
+    await expect(ended).to_have_count(0)
+
+
 async def is_won_over(anna: BrowserGuest) -> bool:
     """With four players the genie wins somebody over in the first dance; whether it was her."""
     await anna.page.goto("/")
