@@ -17,6 +17,8 @@ from ridotto.table.handlers import hush_timing
 
 pytestmark = pytest.mark.anyio
 
+MAX_GAMES = 40  # each time it's one of four players
+
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 async def test_play_now_begins_with_your_card(browsers: GuestBrowsers, device: dict[str, Any]) -> None:
@@ -45,6 +47,59 @@ async def test_whoever_hides_their_card_turns_it_over_themselves(browsers: Guest
     await expect(card.locator("h2")).to_have_count(0)
     await anna.press("Show my card on this screen")
     await expect(card.locator("h2")).to_contain_text("You’re ")
+
+
+async def test_what_the_dance_did_stays_in_sight_until_she_joins_in(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest(PHONE)
+    await anna.open_table("carnaval", 8, roles="plain")
+    await anna.press("Start the game")
+    await anna.page.locator(".hushed .room").wait_for()
+    while not await anna.page.locator(".by-deed").count():
+        leaving = anna.page.locator(".hushed .decide .pass")
+        if await leaving.count():
+            await leaving.click()
+        await anna.wait_for_message()
+    ended = anna.page.locator(".dance-ended")
+    await expect(ended).to_contain_text("In the dance:")
+    await expect(ended).to_be_visible()
+    await anna.press("Ready to vote")
+    await expect(ended).to_have_count(0)
+
+
+async def is_won_over(anna: BrowserGuest) -> bool:
+    """With four players the genie wins somebody over in the first dance; whether it was her."""
+    await anna.page.goto("/")
+    await anna.open_table("carnaval", 4)
+    await anna.press("Start the game")
+    await anna.page.locator(".first-card .gold").click()
+    turned, talk = anna.page.locator(".first-card.turned"), anna.page.locator(".by-deed")
+    asked = anna.page.locator(".hushed .decide")
+    for _ in range(40):
+        await turned.or_(talk).or_(asked).first.wait_for()
+        if await turned.count() or await talk.count():
+            break
+        leaving = asked.locator(".pass")
+        if not await leaving.count():  # she is the genie
+            break
+        await leaving.click()
+        await anna.wait_for_message()
+    return await turned.count() > 0
+
+
+async def test_whoever_the_genie_wins_over_reads_it_before_they_are_asked(browsers: GuestBrowsers) -> None:
+    anna = await browsers.guest(PHONE, reads_card=True)
+    games = 0
+    while not await is_won_over(anna):
+        games += 1
+        assert games < MAX_GAMES
+    card = anna.page.locator(".first-card.turned")
+    await expect(card).to_contain_text("The evil genie has won you over")
+    await expect(card).to_contain_text("Your new aim: unmask all the guests")
+    await expect(card.locator(".gold")).to_be_in_viewport(ratio=1)
+    await expect(anna.page.locator(".tray")).to_have_count(0)
+    await card.locator(".gold").click()
+    await expect(anna.page.locator(".tray")).to_be_visible()
+    await expect(card).to_have_count(0)
 
 
 async def two_at_the_buffet(browsers: GuestBrowsers, hints: bool = False) -> tuple[BrowserGuest, BrowserGuest]:

@@ -18,10 +18,14 @@ PRANKSTERS = ("prankster", "master-prankster", "dancing-prankster")
 
 
 async def guests_win(ball: LedCarnival) -> None:
-    """The leader unmasks the last pranksters; everybody reads how it ended."""
+    """The leader unmasks the last pranksters; everybody sees that first, and then reads how it ended."""
     for seat, camp in enumerate(ball.view["camps"]):
         if camp == "pranksters" and seat in ball.view["masked"]:
             await ball.unmask_seat(seat)
+    anybody = next(iter(ball.people.values())).page
+    await expect(anybody.locator(".middle.ended")).to_contain_text("unmasked: ")
+    await expect(anybody.get_by_role("heading", level=1)).to_have_text("The last masks come off")
+    await expect(anybody.locator(".finale")).to_have_count(0)
     for person in ball.people.values():
         await expect(person.page.get_by_role("heading", level=1)).to_contain_text(ball.ending_text(person))
         results = person.page.get_by_role("list", name="The results").get_by_role("listitem")

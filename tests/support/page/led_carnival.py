@@ -141,7 +141,8 @@ class LedCarnival:
         """What the end says to them; the leader has neither won nor lost."""
         if person is self.leader:
             return "the guests win"
-        return "You won!" if self.view["camps"][self.seat(person.role)] == "guests" else "You lost."
+        won = self.view["camps"][self.seat(person.role)] == "guests"
+        return "You won with the guests" if won else "You lost: all the pranksters are unmasked"
 
     async def moves(self) -> set[tuple[str, str]]:
         """Who decided what, by role, from the record of the evening."""

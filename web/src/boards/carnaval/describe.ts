@@ -1,10 +1,10 @@
 /** What happens at the ball, in words. */
 
 import { type Facts, formatList, t } from "../../words/words.ts";
-import type { Sentence } from "../board.ts";
+import type { EndingForViewer, Sentence } from "../board.ts";
 import { inFull, takenBack } from "./sayings.ts";
 import { isSeat, type Tokens, tokensOf } from "./tray/choice.ts";
-import type { Event, Hypnosis, Says } from "./wire.ts";
+import type { Event, Hypnosis, Says, View } from "./wire.ts";
 
 type Names = readonly string[];
 
@@ -168,3 +168,16 @@ const ENDS = ["guests", "pranksters", "draw", "none"];
 function masterText(tokens: Tokens, names: Names): Sentence {
   return [`carnaval-master-${tokens[0]}${ending(tokens)}`, things(tokens, names)];
 }
+
+/** Who has won, from the side of the viewer: the genie may have changed it. */
+export function describeEnding({ view, outcome, ownResult }: EndingForViewer<View, Event>): string | null {
+  const side = SIDES[outcome.reason];
+  if (ownResult === null || view.seat === null || !side) return null;
+  return t(`carnaval-end-${side}-${outcome.winners.includes(view.seat) ? "won" : "lost"}`);
+}
+
+/** The winners, by reason. */
+const SIDES: Readonly<Record<string, string>> = {
+  "carnaval-guests-win": "guests",
+  "carnaval-pranksters-win": "pranksters",
+};

@@ -1,7 +1,7 @@
 /** How everybody voted, as everybody saw it. */
 
 import type { Seat } from "../../wire/game.ts";
-import type { Event } from "./wire.ts";
+import type { Event, Votes } from "./wire.ts";
 
 export type Hands = [seat: Seat, hands: number][];
 
@@ -17,12 +17,18 @@ export function votesOf(story: readonly Event[], seat: Seat): Map<number, Seat[]
   return voted;
 }
 
-/** The hands of the vote that ended last: against whom, most first. Empty if there was no vote since the last dance, or a secret one. */
+/** The votes that the last masks fell by, or that were cast since; null: there were none, or secret ones. */
+export function lastVotes(story: readonly Event[]): Votes["votes"] | null {
+  const fell = story.findLastIndex(({ event }) => ["unmasked", "nobody", "votes", "rest"].includes(event));
+  // A game can end in the middle of a dance.
+  const last = story.slice(0, fell + 1).findLast(({ event }) => ["votes", "rest", "dance"].includes(event));
+  return last?.event === "votes" ? last.votes : null;
+}
+
+/** The same as hands: against whom, most first. */
 export function lastHands(story: readonly Event[]): Hands {
-  const votes = story.findLast(({ event }) => event === "votes" || event === "rest");
-  if (votes?.event !== "votes") return [];
   const counted = new Map<Seat, number>();
-  for (const seat of votes.votes) if (seat !== null) counted.set(seat, (counted.get(seat) ?? 0) + 1);
+  for (const seat of lastVotes(story) ?? []) if (seat !== null) counted.set(seat, (counted.get(seat) ?? 0) + 1);
   return ranked([...counted]);
 }
 

@@ -6,8 +6,10 @@ import { t } from "../../words/words.ts";
 import { AboutGuest } from "./cards/about-guest.tsx";
 import { CardsSheet, CornerCard } from "./cards/cards.tsx";
 import { Learnt, OwnMask } from "./cards/learnt.tsx";
+import { Turned, useTurned } from "./cards/turned.tsx";
 import { isWelcome, Welcome } from "./cards/welcome.tsx";
 import { deedText, describeEvent, quoted } from "./describe.ts";
+import { isLastLook, useLastLook } from "./last-look.ts";
 import { Introduction, isIntroduction } from "./leader/introduction.tsx";
 import { useMusic } from "./leader/music.ts";
 import { type Script, useScript } from "./leader/script.ts";
@@ -41,6 +43,8 @@ import "./tray/small-phone.css";
 import "./screens/panel.css";
 import "./screens/screens.css";
 
+export { describeEnding } from "./describe.ts";
+export { lookMs } from "./last-look.ts";
 export { recap, result } from "./recap.ts";
 export { replayChapter, reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";
@@ -77,19 +81,22 @@ const cardSetting = storedSignal<"open" | "covered">("carnaval-card", "open");
 /** The tables and seats where somebody on this device has seen their card. */
 const welcomed = new Set<string>();
 
-export function Board(props: Props) {
-  const { view, names, news, past, hush } = props;
+export function Board(given: Props) {
+  const { names, news, past, hush } = given;
+  const view = useLastLook(given.view, news, given.story ?? news);
+  const props = { ...given, view };
   const quiet = props.quiet === true && !isMaster(view);
   const place = props.welcomes ? `${location.pathname} ${view.seat}` : "";
   const begins = isWelcome(view) || isIntroduction(view);
   const arriving = useSignal(props.welcomes === true && begins && !welcomed.has(place));
+  const turned = useTurned(view, props.story ?? news, props.welcomes === true && hush?.alone === true);
   const choosing = useChoosing(props);
-  useDancingAlong(props, choosing, arriving.value || quiet);
+  useDancingAlong(props, choosing, arriving.value || turned.unread || quiet);
   const looking = useSignal(false);
   const covered = !isMaster(view) && (hush !== null || cardSetting.value === "covered");
   const read = useRef(false);
   read.current ||= looking.value || !covered || welcomed.has(place);
-  const verdict = useVerdict(view, news, props.story ?? news, quiet, past);
+  const verdict = useVerdict(given.view, news, props.story ?? news, quiet, past);
   const heard = useMusic(view, news);
   const script = useScript(view, heard, names);
   useLayoutEffect(() => {
@@ -102,19 +109,10 @@ export function Board(props: Props) {
     arriving.value = false;
   };
   if (arriving.value && isIntroduction(view)) return <Introduction go={go} />;
-  if (arriving.value && isWelcome(view)) {
-    const kept = cardSetting.value === "covered";
-    return (
-      <Welcome
-        alone={hush?.alone === true}
-        view={view}
-        names={names}
-        covered={kept}
-        uncover={() => (cardSetting.value = "open")}
-        go={go}
-      />
-    );
-  }
+  const kept = cardSetting.value === "covered";
+  const card = { view, names, covered: kept, uncover: () => (cardSetting.value = "open") };
+  if (arriving.value && isWelcome(view)) return <Welcome {...card} alone={hush?.alone === true} go={go} />;
+  if (turned.unread) return <Turned {...card} story={props.story ?? news} go={turned.go} />;
   return (
     <Ladies.Provider value={view.ladies}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is for whatever has the focus in here */}
@@ -141,12 +139,13 @@ export function Board(props: Props) {
             <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
           )}
         </Room>
-        {!view.outcome && <Below {...props} choosing={choosing} covered={covered} script={script} />}
+        {isLastLook(given.view) && <p class="tray waits">{t("carnaval-ending")}</p>}
+        {given.view.phase !== "over" && <Below {...props} choosing={choosing} covered={covered} script={script} />}
         {looking.value && (
           <CardsSheet
             view={view}
             names={names}
-            kept={cardSetting.value === "covered"}
+            kept={kept}
             cover={() => (cardSetting.value = cardSetting.value === "open" ? "covered" : "open")}
             close={() => (looking.value = false)}
           />

@@ -6,9 +6,10 @@ import type { Seat } from "../../wire/game.ts";
 import { formatList, t } from "../../words/words.ts";
 import type { Ending } from "../board.ts";
 import { asRole, nameOf, quoted } from "./describe.ts";
+import { lastHands } from "./hands.ts";
 import { campOf, isTurned } from "./model.ts";
 import { tokensOf } from "./tray/choice.ts";
-import type { Event, Role, View } from "./wire.ts";
+import type { Event, Role, Unmasked, View } from "./wire.ts";
 
 type Evening = Ending<View, Event>;
 
@@ -21,7 +22,7 @@ export function result(seat: Seat, view: View): string {
 
 export function recap(evening: Evening): string[] {
   if (evening.view.phase !== "over") return []; // somebody resigned: the cards stay closed
-  return [cast(evening), fooled(evening), turned(evening)].filter((line) => line !== null);
+  return [cast(evening), fooled(evening), turned(evening), lastVote(evening)].filter((line) => line !== null);
 }
 
 function isPrankster(role: Role | null | undefined): boolean {
@@ -168,4 +169,24 @@ function leadOf(view: View, masked: ReadonlySet<Seat>, won: "guests" | "prankste
   };
   const ahead = left("guests") - left("pranksters");
   return won === "guests" ? ahead : -ahead;
+}
+
+// -- the vote that ended it
+
+function lastVote({ names, log }: Evening): string | null {
+  const hands = lastHands(log);
+  const unmasked = log.slice(log.findLastIndex(({ event }) => event === "votes")).filter(isUnmasking);
+  if (hands.length === 0 || unmasked.length === 0) return null;
+  return t("carnaval-story-vote", {
+    count: unmasked.length,
+    hands: formatList(hands.map(([seat, count]) => `${nameOf(seat, names)} ${count}`)),
+    who: joinNames(
+      unmasked.map(({ seat }) => seat),
+      names,
+    ),
+  });
+}
+
+function isUnmasking(event: Event): event is Unmasked {
+  return event.event === "unmasked";
 }

@@ -29,6 +29,17 @@ export function sayings(story: readonly Event[], seat: Seat): Saying[] {
   return said;
 }
 
+/** What the others have said about a guest and not taken back, oldest first; questions aren't about anybody. */
+export function sayingsAbout(story: readonly Event[], seat: Seat): (Saying & { by: Seat })[] {
+  const speakers = new Set(story.flatMap((event) => (event.event === "says" ? [event.seat] : [])));
+  speakers.delete(seat);
+  const about = new RegExp(`^(?!ask )(?:.* )?${seat}(?: |$)`);
+  return [...speakers]
+    .flatMap((by) => sayings(story, by).map((saying) => ({ ...saying, by })))
+    .filter(({ statement, taken }) => !taken && !statement.startsWith("retract") && about.test(statement))
+    .sort((one, other) => one.dance - other.dance);
+}
+
 /** Everybody who has asked this player for their role in this talk, and has had no answer since. */
 export function askers(story: readonly Event[], seat: Seat | null): Seat[] {
   const open = new Set<Seat>();

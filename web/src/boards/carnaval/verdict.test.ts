@@ -5,7 +5,7 @@ import { hasJoinedIn, learnt, maskOff } from "./cards/learnt.tsx";
 import { describeEvent } from "./describe.ts";
 import { firstHands, isTurned } from "./model.ts";
 import { waitingText } from "./tray/prompt-text.ts";
-import { verdictOf } from "./verdict.ts";
+import { unreadDance, verdictOf } from "./verdict.ts";
 import type { Event, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara", "Dario"];
@@ -247,5 +247,23 @@ describe("where everything is revealed", () => {
   test("a player who was won over wears both signs", () => {
     const view = { roles: ["chef", "prankster", null], camps: ["pranksters", "pranksters", "pranksters"] } as View;
     expect([0, 1, 2].map((seat) => isTurned(view, seat))).toEqual([true, false, false]);
+  });
+});
+
+describe("what the dance did", () => {
+  const fall = events({ event: "rest", dance: 2 }, { event: "unmasked", seat: 0, role: "guest" });
+  const talk = events({ event: "says", seat: 2, statement: "accuse 3", number: 1 });
+  const story = [...VOTE, ...FALL, ...fall, ...talk];
+  const view = { seat: 1, phase: "discussion", said: [[], [], ["accuse 3"], []], ready: [2] } as unknown as View;
+
+  test("stays in sight however much the others talk", () => {
+    expect(unreadDance(view, story)?.unmasked.map(({ seat }) => seat)).toEqual([0]);
+    expect(unreadDance(view, story)?.hands).toEqual([]);
+  });
+
+  test("until this player says something or is ready, or the talk is over", () => {
+    expect(unreadDance({ ...view, said: [[], ["claim guest"], [], []] }, story)).toBeNull();
+    expect(unreadDance({ ...view, ready: [1] }, story)).toBeNull();
+    expect(unreadDance({ ...view, phase: "vote" }, story)).toBeNull();
   });
 });

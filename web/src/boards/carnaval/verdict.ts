@@ -17,6 +17,17 @@ export interface Verdict {
   cancelled: boolean;
 }
 
+/**
+ * The unmaskings of the last dance, until this player has joined in the talk: what others say meanwhile must not push
+ * them out of sight.
+ */
+export function unreadDance({ phase, seat, said, ready }: View, story: readonly Event[]): Verdict | null {
+  const joined = seat !== null && ((said[seat]?.length ?? 0) > 0 || ready.includes(seat));
+  if (phase !== "discussion" || joined) return null;
+  const rest = story.slice(story.findLastIndex(({ event }) => event === "rest"));
+  return verdictOf(rest, story);
+}
+
 const READING_MS = 5000;
 
 /** What the news ended; null: nothing. */
@@ -36,7 +47,7 @@ function isCancelled(story: readonly Event[]): boolean {
 }
 
 /**
- * What has to be read now. A replay shows it for as long as it stays at that move. `quiet`: the next call waits; once
+ * What has to be read now. A replay shows it for as long as it stays at that move, and the end until its result. `quiet`: the next call waits; once
  * it is heard, the verdict has been read.
  */
 export function useVerdict(
@@ -64,5 +75,5 @@ export function useVerdict(
     return () => clearTimeout(timer);
   }, [held.value, quiet]);
   if (view.outcome) return null;
-  return past ? verdictOf(news, story) : held.value;
+  return past || view.phase === "over" ? verdictOf(news, story) : held.value;
 }

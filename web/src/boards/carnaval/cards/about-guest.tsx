@@ -1,13 +1,13 @@
-/** A closer look at a guest: what is known about them, how they voted, and everything they have said this evening. */
+/** A closer look at a guest: what is known about them, how they voted, and what they and others about them have said. */
 
 import { t } from "../../../words/words.ts";
-import { hypnosisText, nameOf, quoted } from "../describe.ts";
+import { hypnosisText, nameOf, quoted, statementText } from "../describe.ts";
 import { votesOf } from "../hands.ts";
 import { guests } from "../model.ts";
 import { BadgeSign, badgeText } from "../room/badge.tsx";
 import { Head } from "../room/costume.tsx";
 import { knownWords, seen } from "../room/guest.tsx";
-import { byDance, type Saying, sayings } from "../sayings.ts";
+import { byDance, type Saying, sayings, sayingsAbout } from "../sayings.ts";
 import type { Event, View } from "../wire.ts";
 
 interface AboutGuestProps {
@@ -55,7 +55,24 @@ export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProp
             ))}
         </p>
       ))}
+      <SaidAbout {...{ story, seat, names }} />
     </div>
+  );
+}
+
+/** What the others say about them, the newest first. */
+function SaidAbout({ story, seat, names }: Pick<AboutGuestProps, "story" | "seat" | "names">) {
+  const said = sayingsAbout(story, seat).toReversed();
+  if (said.length === 0) return null;
+  return (
+    <p>
+      <span class="soft">{t("carnaval-said-about")}</span>
+      {said.map(({ by, statement }, n) => (
+        <span key={n} class="quote">
+          {t("carnaval-says", { who: nameOf(by, names), statement: statementText(statement, names) })}
+        </span>
+      ))}
+    </p>
   );
 }
 

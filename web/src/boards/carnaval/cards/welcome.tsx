@@ -65,8 +65,8 @@ export function Welcome({ view, names, covered, alone, uncover, go }: WelcomePro
   );
 }
 
-/** Pranksters see each other when the cards are dealt. */
-function fellows({ seat, seats, camps }: View, names: readonly string[]): string {
+/** Pranksters see each other when the cards are dealt, and whoever joins them later sees them, too. */
+export function fellows({ seat, seats, camps }: View, names: readonly string[]): string {
   if (seat === null || camps[seat] !== "pranksters") return "";
   const others = Array.from({ length: seats }, (_, other) => other);
   const known = others.filter((other) => other !== seat && camps[other] === "pranksters");

@@ -9,8 +9,8 @@ import { Caption } from "../leader/caption.tsx";
 import { isAloud } from "../leader/voice.ts";
 import { currentHypnosis, firstHands, isTalk, isVote, station, tally } from "../model.ts";
 import { inFull, takenBack } from "../sayings.ts";
-import type { Verdict } from "../verdict.ts";
-import type { Call, Event, Hypnosis, Role, Says, View } from "../wire.ts";
+import { unreadDance, type Verdict } from "../verdict.ts";
+import type { Call, Event, Hypnosis, Role, Says, Unmasked, View } from "../wire.ts";
 import { Head } from "./costume.tsx";
 
 interface MiddleProps {
@@ -29,7 +29,9 @@ export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
   const statements = latest(story);
   const call = quiet ? null : view.heard;
   const hypnosis = currentHypnosis(view, story);
-  if (isTalk(view.phase) && (statements.length > 0 || hypnosis)) return <Talk {...{ hypnosis, names, statements }} />;
+  const dance = unreadDance(view, story);
+  if (isTalk(view.phase) && (statements.length > 0 || hypnosis || dance))
+    return <Talk {...{ hypnosis, names, statements, dance }} reader={view.seat} />;
   return (
     <div class="middle">
       {call && <Called call={call} />}
@@ -45,16 +47,21 @@ interface TalkProps {
   hypnosis: Hypnosis | null;
   names: readonly string[];
   statements: readonly Says[];
+  /** How the dance ended, until it has been read. */
+  dance: Verdict | null;
+  reader: number | null;
 }
 
 /** What matters most first: it is drawn at the bottom, and the oldest gives way where there is little room. */
-function Talk({ hypnosis, names, statements }: TalkProps) {
+function Talk({ hypnosis, names, statements, dance, reader }: TalkProps) {
   const floor = useGivingWay();
+  const others = (hypnosis ? 1 : 0) + (dance ? 1 : 0);
   return (
     <div class="middle talk" ref={floor}>
+      {dance && <DanceEnded verdict={dance} names={names} reader={reader} />}
       {hypnosis && <HypnosisQuestion hypnosis={hypnosis} names={names} />}
       {statements
-        .slice(hypnosis ? 1 - LAST : -LAST)
+        .slice(others - LAST)
         .toReversed()
         .map((says) => (
           <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />
@@ -138,6 +145,25 @@ interface VerdictTextProps {
   reader: number | null;
 }
 
+/** In one line, between what the others say. */
+function DanceEnded({ verdict, names, reader }: VerdictTextProps) {
+  const { unmasked } = verdict;
+  const fell = unmasked.map((event) => unmaskedText(event, names, reader));
+  return (
+    <p class="speech dance-ended">
+      {unmasked.length === 1 && unmasked[0] && <RoleEmblem role={unmasked[0].role} size={28} />}
+      <span>
+        <b>{t("carnaval-in-dance")}</b> {fell.join(" ") || t(nobodyFell(verdict))}
+      </span>
+    </p>
+  );
+}
+
+function unmaskedText({ seat, role }: Unmasked, names: readonly string[], reader: number | null): string {
+  const key = seat === reader ? "carnaval-unmasked-you" : "carnaval-unmasked";
+  return t(key, { who: nameOf(seat, names), role: asRole(role) });
+}
+
 /** How a dance or a vote ended: whose mask came off, and their role. Screen readers announce it with the news. */
 function VerdictText({ verdict, names, reader }: VerdictTextProps) {
   const { hands, unmasked, accuses } = verdict;
@@ -145,15 +171,11 @@ function VerdictText({ verdict, names, reader }: VerdictTextProps) {
   return (
     <div class="middle ended" aria-hidden="true">
       {hands.length > 0 && <Hands hands={hands} names={names} falls={fallen} reader={reader} />}
-      {unmasked.map(({ seat, role }) => (
-        <p key={seat} class="speech">
-          <RoleEmblem role={role} size={28} />
-          <span>
-            {t(seat === reader ? "carnaval-unmasked-you" : "carnaval-unmasked", {
-              who: nameOf(seat, names),
-              role: asRole(role),
-            })}
-          </span>
+      {hands.length > 0 && fallen.length > 1 && <p class="now">{t("carnaval-tie-all", { count: fallen.length })}</p>}
+      {unmasked.map((event) => (
+        <p key={event.seat} class="speech">
+          <RoleEmblem role={event.role} size={28} />
+          <span>{unmaskedText(event, names, reader)}</span>
         </p>
       ))}
       {unmasked.length === 0 && <p class="now">{t(accuses ? "carnaval-no-majority" : nobodyFell(verdict))}</p>}

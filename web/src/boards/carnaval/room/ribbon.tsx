@@ -35,7 +35,7 @@ export function Ribbon({ view, due, quiet }: RibbonProps) {
         {due !== null && <Countdown due={due} />}
         <VoiceButton />
       </div>
-      {now !== "rest" && <Caption quiet={quiet} />}
+      {now !== "rest" && !view.outcome && <Caption quiet={quiet} />}
     </>
   );
 }

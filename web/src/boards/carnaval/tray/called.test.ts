@@ -30,6 +30,15 @@ describe("the first line of the tray in a hush", () => {
     expect(note(["pass"])).toBe(t("carnaval-tap-unable", { why: "other" }));
   });
 
+  test("tells a player whom the genie has just won over why they are called", () => {
+    const won = { ...view, heard: "pranksters", roles: [null, "avenger"], camps: [null, "pranksters"] };
+    const story = [{ event: "dance" }, { event: "joins", seat: 1 }];
+    const hush = { tapped: false, tap: () => {} };
+    const props = { view: won, moves: ["unmask 2", "pass"], hush, story } as unknown as Props;
+    expect(callNote(props)).toBe(t("carnaval-tap-turned"));
+    expect(callNote({ ...props, story: [...story, { event: "dance" }] } as Props)).toBe(t("carnaval-tap-called"));
+  });
+
   test("is empty among bots: a player who isn't called isn't asked for anything", () => {
     expect(note(["lend 2", "pass"], true)).toBe("");
   });

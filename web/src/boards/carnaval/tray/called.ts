@@ -1,8 +1,9 @@
 /** Whether this player is called in a hush, and why they can't act although they are. */
 
 import { t } from "../../../words/words.ts";
+import { justTurned } from "../cards/turned.tsx";
 import { isMaster } from "../model.ts";
-import type { Role, View } from "../wire.ts";
+import type { Event, Role, View } from "../wire.ts";
 import { hasDecision } from "./choice.ts";
 import type { Props } from "./use-choosing.ts";
 
@@ -10,10 +11,15 @@ import type { Props } from "./use-choosing.ts";
  * The first line of the tray, on every screen in the same place, size and colour: a player has to read it, and a
  * neighbour can't from afar. Empty where nobody has to tap along.
  */
-export function callNote({ view, moves, hush }: Props): string {
+export function callNote({ view, moves, hush, story = [] }: Props): string {
   if (!hush || hush.alone || view.seat === null || isMaster(view)) return "";
-  if (hasDecision(moves)) return t("carnaval-tap-called");
+  if (hasDecision(moves)) return t(isFirstPrank(view, story) ? "carnaval-tap-turned" : "carnaval-tap-called");
   return moves.length > 0 ? unableText(view) : t("carnaval-tap-along");
+}
+
+/** Whether the genie has just won this player over, and now they are called with the pranksters. */
+function isFirstPrank(view: View, story: readonly Event[]): boolean {
+  return view.heard === "pranksters" && justTurned(view, story);
 }
 
 export function unableText(view: View): string {

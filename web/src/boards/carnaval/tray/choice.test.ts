@@ -6,6 +6,7 @@ import type { Event, View } from "../wire.ts";
 import {
   begun,
   byKind,
+  candidates,
   decision,
   deeds,
   deedsAbout,
@@ -192,4 +193,25 @@ describe("a hush", () => {
       expect(pastimes(view).some((pastime) => real.has(pastime))).toBe(false);
     }
   });
+});
+
+describe("who can be meant by a call, as everybody knows", () => {
+  const view = { seat: 0, seats: 5, phase: "dance", heard: "pranksters", masked: [0, 1, 2], fallen: [3] } as unknown;
+  const meant = (facts: Partial<View>) => candidates({ ...(view as View), ...facts });
+
+  test("masked players, even if their masks fell in this dance: that is a secret", () =>
+    expect(meant({})).toEqual([1, 2, 3]));
+  test("it is the same for players who don't know whose mask fell", () =>
+    expect(meant({ masked: [0, 1, 2, 3], fallen: [] })).toEqual([1, 2, 3]));
+  test("unmasked players for the spare mask, and anybody for a mark", () => {
+    expect(meant({ heard: "mask-lender" })).toEqual([4]);
+    expect(meant({ heard: "master-prankster" })).toEqual([1, 2, 3, 4]);
+  });
+  test("anybody if it could be nobody: then a bow is all there is to do", () =>
+    expect(meant({ heard: "mask-lender", masked: [0, 1, 2, 3, 4], fallen: [] })).toEqual([1, 2, 3, 4]));
+});
+
+test("what can be taken back comes last: it moves no other button", () => {
+  const before = byKind(["claim", "ask", "accuse", "report-role"]);
+  expect(byKind(["claim", "retract", "ask", "accuse", "report-role"])).toEqual([...before, ["back", ["retract"]]]);
 });

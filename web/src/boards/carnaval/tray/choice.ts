@@ -105,11 +105,18 @@ export function deedsAbout(moves: readonly string[], seat: number | null): Token
 
 // -- what can be said
 
-/** Statements by subject, beginning with what anybody can say first. Other actions stand above, without a heading. */
+/** A kind without a heading. */
+export const BACK = "back";
+
+/**
+ * Statements by subject, beginning with what anybody can say first. Other actions stand above, without a heading. There
+ * is nothing to take back at first: that comes last, so that it moves no other button.
+ */
 const KINDS: readonly [kind: string, deeds: Tokens][] = [
-  ["self", ["claim", "answer", "report-watched", "retract"]],
+  ["self", ["claim", "answer", "report-watched"]],
   ["others", ["ask", "accuse", "vouch", "vote-for"]],
   ["found", ["report-suspicious", "report-harmless", "report-role"]],
+  [BACK, ["retract"]],
 ];
 
 export function byKind(deeds: Tokens): [kind: string, deeds: Tokens][] {
@@ -183,7 +190,24 @@ const SOLDIERS = ["report-suspicious", "report-harmless", "report-watched"];
 export function pastimes(view: View): string[] {
   if (view.asks_for === "role") return [...view.sketchable.map(meet), "pass"];
   if (view.asks_for === "yes") return [view.phase === "verdict" ? "gasp" : "clap", "pass"];
-  return [...others(view).map((seat) => `bow ${seat}`), "pass"];
+  return [...candidates(view).map((seat) => `bow ${seat}`), "pass"];
+}
+
+/**
+ * Everybody who can be meant by this call, as far as the whole table knows: the same on every screen. A spare mask is
+ * for an unmasked player, a mark for anybody, and everything else for masked ones.
+ */
+export function candidates(view: View): number[] {
+  const all = others(view);
+  if (view.phase !== "dance" || view.heard === null || view.heard === "master-prankster") return all;
+  const spare = view.heard === "mask-lender";
+  const fit = all.filter((seat) => looksMasked(view, seat) !== spare);
+  return fit.length > 0 ? fit : all;
+}
+
+/** A mask that fell in this dance still counts: not everybody knows about it. */
+function looksMasked({ masked, fallen }: View, seat: number): boolean {
+  return masked.includes(seat) || fallen.includes(seat);
 }
 
 function meet(role: Role): string {

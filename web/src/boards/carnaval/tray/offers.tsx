@@ -7,7 +7,7 @@ import { Desk } from "../leader/desk.tsx";
 import { nextText } from "../leader/script.ts";
 import { isStatement, StatementSign } from "../room/bubble.tsx";
 import type { Role } from "../wire.ts";
-import { byKind, deedsAbout, following, isSeat, isWhole, isWorthSaying, type Tokens } from "./choice.ts";
+import { BACK, byKind, deedsAbout, following, isSeat, isWhole, isWorthSaying, type Tokens } from "./choice.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 import { useGlimpse } from "./use-glimpse.ts";
 
@@ -31,7 +31,7 @@ function Sayable(props: Begun & { offered: Tokens }) {
       <div class="kinds" ref={list}>
         {byKind(worth).map(([kind, offered]) => (
           <div key={kind} class={kind && `kind-${kind}`}>
-            {kind && <h2>{t(`carnaval-kind-${kind}`)}</h2>}
+            {kind && kind !== BACK && <h2>{t(`carnaval-kind-${kind}`)}</h2>}
             <Choices {...props} offered={offered} />
           </div>
         ))}

@@ -9,6 +9,7 @@ import type { Event, Preview, View } from "../wire.ts";
 import { isUnable } from "./called.ts";
 import {
   begun,
+  candidates,
   decision,
   hasDecision,
   isIdle,
@@ -16,7 +17,6 @@ import {
   isWhole,
   leadsOn,
   moveOf,
-  others,
   pastimes,
   seatsAfter,
   type Tokens,
@@ -161,13 +161,13 @@ function isWave({ view, hush }: Props, move: string): boolean {
 }
 
 /**
- * The guests who look tappable. In a hush all others alike, because the possible targets would reveal the player's
- * role.
+ * The guests who look tappable. In a hush all those alike who can be meant by the call, because a player's own targets
+ * would reveal their role.
  */
 export function lit(props: Props, choosing: Choosing): number[] {
   const { view, hush } = props;
   const alike = hush && !isMaster(view) && takesSeat(choosing.offered);
-  return alike ? others(view) : choosable(choosing);
+  return alike ? candidates(view) : choosable(choosing);
 }
 
 /** The guests who can be tapped. Only screen readers say so, which no neighbour sees. */

@@ -190,10 +190,15 @@ carnaval-one-vote = { $who } imod { $player }
 carnaval-no-votes = ingen
 carnaval-accused = Intet flertal. De anklagede kan forsvare sig: { $players }.
 carnaval-tie = Stemmelighed: { $players }.
+carnaval-tie-all = { $count ->
+    [2] Stemmelighed: begge bliver demaskeret.
+   *[other] Stemmelighed: alle { $count } bliver demaskeret.
+}
 carnaval-chooses = Kavaleren træffer afgørelsen: { $player }.
 carnaval-nobody = Ingen demaskeres ved afstemningen.
 carnaval-nobody-dance = Ingen mistede sin maske i denne dans.
 carnaval-nobody-music = Musikanten stoppede musikken: ingen mistede sin maske.
+carnaval-in-dance = I dansen:
 carnaval-master-give = Spillederen giver { $player } kortet »Uden invitation«.
 carnaval-master-next = Spillederen lader aftenen gå videre.
 carnaval-master-end-discussion = Spillederen afslutter diskussionen.
@@ -229,6 +234,10 @@ carnaval-say-retract-this = Jeg tager mine ord tilbage: »{ $statement }«
 
 carnaval-guests-win = Alle spøgefugle er demaskeret: gæsterne vinder.
 carnaval-pranksters-win = Alle gæster er demaskeret: spøgefuglene vinder.
+carnaval-end-guests-won = Du vandt med gæsterne: alle spøgefugle er demaskeret!
+carnaval-end-guests-lost = Du tabte: alle spøgefugle er demaskeret, og gæsterne vinder.
+carnaval-end-pranksters-won = Du vandt med spøgefuglene: alle gæster er demaskeret!
+carnaval-end-pranksters-lost = Du tabte: alle gæster er demaskeret, og spøgefuglene vinder.
 carnaval-both = Den sidste gæst og den sidste spøgefugl mistede masken i samme øjeblik: uafgjort.
 carnaval-dawn = Tre runder i træk uden en demaskering: dagen gryr, og karnevallet ender uafgjort.
 carnaval-masters-word = Spillederen har afsluttet karnevallet.
@@ -353,6 +362,10 @@ carnaval-welcome-cover = Den, der ikke bliver kaldt, bukker kun for et syns skyl
 carnaval-welcome-roles = Alle roller: tryk på kortet i hjørnet.
 carnaval-welcome-alone = Alene med botter behøver du ikke trykke: du skal kun gøre noget, når du bliver kaldt.
 carnaval-welcome-go = Jeg ved, hvem jeg er: lad os danse
+carnaval-turned = Den onde ånd har gjort dig til spøgefugl
+carnaval-turned-aim = Dit nye mål:
+carnaval-turned-keeps = Du beholder dit kort: du er stadig { $role }, med samme evne.
+carnaval-turned-go = Jeg har skiftet side: videre
 carnaval-intro = Du er spilleder
 carnaval-intro-script = Læs den gyldne replik højt, og tryk så på »{ $line }«.
 carnaval-intro-next = »{ $next }« bringer aftenen et skridt videre. Ovenover står der, hvem der endnu ikke har trykket, besluttet sig eller stemt.
@@ -434,6 +447,10 @@ carnaval-story-suspected = { $hands ->
 carnaval-story-turn-dance = Aftenen vendte i dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-story-turn-vote = Aftenen vendte ved afstemningen efter dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-story-turn-end = Alt var åbent lige til den sidste maske: den bar { $who }.
+carnaval-story-vote = { $count ->
+    [one] Den afgørende afstemning: { $hands }. Demaskeret: { $who }.
+   *[other] Den afgørende afstemning endte med stemmelighed: { $hands }. Demaskeret: { $who }.
+}
 carnaval-wait = De andre vælger …
 carnaval-wait-verdict = Før en maske ryger af, kan kavaleren ofre sig i hemmelighed …
 carnaval-wait-for = Vi venter på { $who }.
@@ -445,6 +462,7 @@ carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
 carnaval-dance-soon = Den næste dans begynder om lidt …
 carnaval-dance-goes-on = Du har trykket. Spillet går videre, når alle har trykket.
 carnaval-tap-called = Du bliver kaldt: du bestemmer.
+carnaval-tap-turned = Du er nu en spøgefugl: du bestemmer.
 carnaval-tap-along = Du bliver ikke kaldt: tryk for et syns skyld.
 carnaval-tap-unable = { $why ->
     [watched] Du bliver kaldt, men du er overvåget.
@@ -467,6 +485,7 @@ carnaval-turn-talk = Nu må alle tale på én gang
 carnaval-turn-accused = Du er anklaget: forsvar dig
 carnaval-turn-accused-spent = Du er anklaget
 carnaval-turn-verdict = Stemmerne er talt op
+carnaval-ending = De sidste masker falder
 carnaval-still-talk = Du er klar til at stemme, men du kan stadig tale.
 carnaval-still-defend = Du har forsvaret dig, men du kan stadig tale.
 carnaval-statements-left = { $count ->
@@ -478,6 +497,7 @@ carnaval-kind-others = Om andre
 carnaval-kind-self = Om dig selv
 carnaval-kind-found = Hvad du har fundet ud af, sandt eller ej
 carnaval-said-nothing = Har ikke sagt noget i aften.
+carnaval-said-about = Andre har sagt:
 carnaval-has-voted = Stemte imod: { $players }
 carnaval-only-once = Kun én gang i løbet af aftenen!
 carnaval-say-it = Sig det

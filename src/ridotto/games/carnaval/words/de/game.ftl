@@ -187,10 +187,15 @@ carnaval-one-vote = { $who } gegen { $player }
 carnaval-no-votes = keine
 carnaval-accused = Keine Mehrheit. Die Angeklagten dürfen sich verteidigen: { $players }.
 carnaval-tie = Gleichstand: { $players }.
+carnaval-tie-all = { $count ->
+    [2] Gleichstand: Beide werden demaskiert.
+   *[other] Gleichstand: Alle { $count } werden demaskiert.
+}
 carnaval-chooses = Der Edelmann entscheidet bei Gleichstand: { $player }.
 carnaval-nobody = Bei dieser Abstimmung wird niemand demaskiert.
 carnaval-nobody-dance = In diesem Tanz hat niemand die Maske verloren.
 carnaval-nobody-music = Der Musikant hat die Musik angehalten: Niemand hat die Maske verloren.
+carnaval-in-dance = Im Tanz:
 carnaval-master-give = Der Zeremonienmeister gibt { $player } die fehlende Einladung.
 carnaval-master-next = Der Zeremonienmeister lässt den Abend weitergehen.
 carnaval-master-end-discussion = Der Zeremonienmeister beendet das Gespräch.
@@ -226,6 +231,10 @@ carnaval-say-retract-this = Ich nehme zurück, was ich gesagt habe: „{ $statem
 
 carnaval-guests-win = Alle Schelme sind demaskiert: Die Gäste gewinnen.
 carnaval-pranksters-win = Alle Gäste sind demaskiert: Die Schelme gewinnen.
+carnaval-end-guests-won = Du gewinnst mit den Gästen: Alle Schelme sind demaskiert!
+carnaval-end-guests-lost = Du hast verloren: Alle Schelme sind demaskiert, die Gäste gewinnen.
+carnaval-end-pranksters-won = Du gewinnst mit den Schelmen: Alle Gäste sind demaskiert!
+carnaval-end-pranksters-lost = Du hast verloren: Alle Gäste sind demaskiert, die Schelme gewinnen.
 carnaval-both = Der letzte Gast und der letzte Schelm haben im selben Augenblick ihre Maske verloren: unentschieden.
 carnaval-dawn = Drei Runden hintereinander wurde niemand demaskiert: Der Morgen graut, und der Karneval endet unentschieden.
 carnaval-masters-word = Der Zeremonienmeister hat den Karneval beendet.
@@ -349,6 +358,10 @@ carnaval-welcome-cover = Wer nicht aufgerufen ist, verbeugt sich nur zur Tarnung
 carnaval-welcome-roles = Alle Rollen: Tippe auf die Karte in der Ecke.
 carnaval-welcome-alone = Allein mit Bots musst du nichts antippen: Du hast nur etwas zu tun, wenn du aufgerufen wirst.
 carnaval-welcome-go = Ich weiß, wer ich bin: Auf zum Tanz
+carnaval-turned = Der Böse Geist hat dich zum Schelm gemacht
+carnaval-turned-aim = Dein neues Ziel:
+carnaval-turned-keeps = Deine Karte behältst du: Du bist weiterhin { $role }, mit derselben Fähigkeit.
+carnaval-turned-go = Ich habe die Seite gewechselt: Weiter
 carnaval-intro = Du bist der Zeremonienmeister
 carnaval-intro-script = Lies die goldene Zeile laut vor und tippe dann auf „{ $line }“.
 carnaval-intro-next = „{ $next }“ bringt den Abend einen Schritt weiter. Darüber steht, wer noch etwas antippen, entscheiden oder abstimmen muss.
@@ -430,6 +443,10 @@ carnaval-story-suspected = { $hands ->
 carnaval-story-turn-dance = Die Wende kam in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-vote = Die Wende kam in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-end = Alles war offen, bis die letzte Maske fiel: die von { $who }.
+carnaval-story-vote = { $count ->
+    [one] Die entscheidende Abstimmung: { $hands }. Demaskiert: { $who }.
+   *[other] Die entscheidende Abstimmung endete mit Gleichstand: { $hands }. Demaskiert: { $who }.
+}
 carnaval-wait = Die anderen entscheiden …
 carnaval-wait-verdict = Bevor eine Maske fällt, darf der Edelmann heimlich einspringen …
 carnaval-wait-for = Wir warten auf: { $who }.
@@ -441,6 +458,7 @@ carnaval-dance-alone = Du hast nichts zu tun: Der Tanz geht weiter.
 carnaval-dance-soon = Gleich beginnt der nächste Tanz …
 carnaval-dance-goes-on = Du hast etwas angetippt. Es geht weiter, sobald alle so weit sind.
 carnaval-tap-called = Du bist aufgerufen: Entscheide!
+carnaval-tap-turned = Du bist jetzt ein Schelm: Entscheide!
 carnaval-tap-along = Du bist nicht aufgerufen: Tippe zum Schein etwas an.
 carnaval-tap-unable = { $why ->
     [watched] Du bist aufgerufen, aber du wirst beobachtet.
@@ -463,6 +481,7 @@ carnaval-turn-talk = Jetzt dürfen alle auf einmal reden
 carnaval-turn-accused = Du bist angeklagt: Verteidige dich
 carnaval-turn-accused-spent = Du bist angeklagt
 carnaval-turn-verdict = Die Stimmen sind gezählt
+carnaval-ending = Die letzten Masken fallen
 carnaval-still-talk = Du bist bereit zur Abstimmung, kannst aber noch reden.
 carnaval-still-defend = Du hast dich verteidigt, kannst aber noch reden.
 carnaval-statements-left = { $count ->
@@ -474,6 +493,7 @@ carnaval-kind-others = Über andere
 carnaval-kind-self = Über dich selbst
 carnaval-kind-found = Was du herausgefunden hast, wahr oder nicht
 carnaval-said-nothing = Hat heute Abend noch nichts gesagt.
+carnaval-said-about = Das sagten andere:
 carnaval-has-voted = Stimmte gegen: { $players }
 carnaval-only-once = Das geht nur einmal pro Partie!
 carnaval-say-it = Sagen

@@ -190,10 +190,15 @@ carnaval-one-vote = { $who } against { $player }
 carnaval-no-votes = none
 carnaval-accused = No majority. The accused may defend themselves: { $players }.
 carnaval-tie = It’s a tie: { $players }.
+carnaval-tie-all = { $count ->
+    [2] A tie: both are unmasked.
+   *[other] A tie: all { $count } are unmasked.
+}
 carnaval-chooses = The gentleman breaks the tie: { $player }.
 carnaval-nobody = Nobody is unmasked by this vote.
 carnaval-nobody-dance = Nobody lost their mask in this dance.
 carnaval-nobody-music = The musician stopped the music: nobody lost their mask.
+carnaval-in-dance = In the dance:
 carnaval-master-give = The master of ceremonies gives { $player } the missing invitation.
 carnaval-master-next = The master of ceremonies moves the evening on.
 carnaval-master-end-discussion = The master of ceremonies ends the discussion.
@@ -229,6 +234,10 @@ carnaval-say-retract-this = I take back what I said: “{ $statement }”
 
 carnaval-guests-win = All the pranksters are unmasked: the guests win.
 carnaval-pranksters-win = All the guests are unmasked: the pranksters win.
+carnaval-end-guests-won = You won with the guests: all the pranksters are unmasked!
+carnaval-end-guests-lost = You lost: all the pranksters are unmasked, and the guests win.
+carnaval-end-pranksters-won = You won with the pranksters: all the guests are unmasked!
+carnaval-end-pranksters-lost = You lost: all the guests are unmasked, and the pranksters win.
 carnaval-both = The last guest and the last prankster lost their masks at the same moment: a draw.
 carnaval-dawn = Three rounds in a row without an unmasking: dawn breaks, and the carnival ends in a draw.
 carnaval-masters-word = The master of ceremonies has ended the carnival.
@@ -352,6 +361,10 @@ carnaval-welcome-cover = If you aren’t called, your bow is just for show.
 carnaval-welcome-roles = All roles: tap the card in the corner.
 carnaval-welcome-alone = Alone with bots, you needn’t tap along: you only act when you’re called.
 carnaval-welcome-go = I know who I am: let’s dance
+carnaval-turned = The evil genie has won you over
+carnaval-turned-aim = Your new aim:
+carnaval-turned-keeps = You keep your card: you’re still { $role }, with the same ability.
+carnaval-turned-go = I’ve changed sides: go on
 carnaval-intro = You’re the master of ceremonies
 carnaval-intro-script = Read the golden line aloud, then press “{ $line }” for the next one.
 carnaval-intro-next = “{ $next }” takes the evening one step further. Above it, you see whose tap, decision or vote is still missing.
@@ -433,6 +446,10 @@ carnaval-story-suspected = { $hands ->
 carnaval-story-turn-dance = The turning point was dance { $dance }, when { $who }’s mask came off: { $role }.
 carnaval-story-turn-vote = The turning point was the vote after dance { $dance }, when { $who }’s mask came off: { $role }.
 carnaval-story-turn-end = It was anybody’s game until the last mask came off: { $who }’s.
+carnaval-story-vote = { $count ->
+    [one] The deciding vote: { $hands }. Unmasked: { $who }.
+   *[other] The deciding vote was a tie: { $hands }. Unmasked: { $who }.
+}
 carnaval-wait = The others are deciding…
 carnaval-wait-verdict = Before a mask comes off, the gentleman may secretly step in…
 carnaval-wait-for = Waiting for { $who }.
@@ -444,6 +461,7 @@ carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-soon = The next dance is about to begin…
 carnaval-dance-goes-on = You’ve tapped. The game goes on as soon as everybody has.
 carnaval-tap-called = You’ve been called: it’s up to you.
+carnaval-tap-turned = You’re a prankster now: it’s up to you.
 carnaval-tap-along = You weren’t called: just play along.
 carnaval-tap-unable = { $why ->
     [watched] You’ve been called, but you’re being watched.
@@ -466,6 +484,7 @@ carnaval-turn-talk = Time to talk: everybody at once
 carnaval-turn-accused = You’re accused: speak up!
 carnaval-turn-accused-spent = You’re accused
 carnaval-turn-verdict = The votes are in
+carnaval-ending = The last masks come off
 carnaval-still-talk = You’re ready to vote, but you can still talk.
 carnaval-still-defend = You’ve defended yourself, but you can still talk.
 carnaval-statements-left = { $count ->
@@ -477,6 +496,7 @@ carnaval-kind-others = Talk about others
 carnaval-kind-self = Talk about yourself
 carnaval-kind-found = Say what you found out, true or not
 carnaval-said-nothing = Hasn’t said anything this evening.
+carnaval-said-about = Said about them:
 carnaval-has-voted = Voted against: { $players }
 carnaval-only-once = Only once per game!
 carnaval-say-it = Say it

@@ -187,10 +187,15 @@ carnaval-one-vote = { $who } contre { $player }
 carnaval-no-votes = aucune
 carnaval-accused = Pas de majorité. Les accusés peuvent se défendre : { $players }.
 carnaval-tie = Égalité : { $players }.
+carnaval-tie-all = { $count ->
+    [2] Égalité : les deux sont démasqués.
+   *[other] Égalité : les { $count } sont démasqués.
+}
 carnaval-chooses = Le gentilhomme départage : { $player }.
 carnaval-nobody = Ce vote ne démasque personne.
 carnaval-nobody-dance = Personne n’a perdu son masque pendant cette danse.
 carnaval-nobody-music = Le musicien a arrêté la musique : personne n’a perdu son masque.
+carnaval-in-dance = Pendant la danse :
 carnaval-master-give = Le meneur de jeu donne l’invitation manquante à { $player }.
 carnaval-master-next = Le meneur de jeu fait avancer la soirée.
 carnaval-master-end-discussion = Le meneur de jeu met fin à la discussion.
@@ -226,6 +231,10 @@ carnaval-say-retract-this = Je retire ce que j’ai dit : « { $statement } �
 
 carnaval-guests-win = Tous les farceurs sont démasqués : les invités gagnent.
 carnaval-pranksters-win = Tous les invités sont démasqués : les farceurs gagnent.
+carnaval-end-guests-won = Vous gagnez avec les invités : tous les farceurs sont démasqués !
+carnaval-end-guests-lost = Vous avez perdu : tous les farceurs sont démasqués, les invités gagnent.
+carnaval-end-pranksters-won = Vous gagnez avec les farceurs : tous les invités sont démasqués !
+carnaval-end-pranksters-lost = Vous avez perdu : tous les invités sont démasqués, les farceurs gagnent.
 carnaval-both = Le dernier invité et le dernier farceur ont perdu leur masque au même moment : match nul.
 carnaval-dawn = Trois danses de suite, votes compris, sans que personne ne soit démasqué : l’aube se lève, et le carnaval se termine par un match nul.
 carnaval-masters-word = Le meneur de jeu a mis fin au carnaval.
@@ -353,6 +362,10 @@ carnaval-welcome-cover = Si on ne vous appelle pas, saluez pour la forme.
 carnaval-welcome-roles = Tous les personnages : touchez la carte dans le coin.
 carnaval-welcome-alone = Avec des bots seulement, pas besoin de toucher l’écran : vous n’agissez que si l’on vous appelle.
 carnaval-welcome-go = Je sais qui je suis : dansons
+carnaval-turned = Le mauvais génie a fait de vous un farceur
+carnaval-turned-aim = Votre nouveau but :
+carnaval-turned-keeps = Vous gardez votre carte : vous êtes toujours { $role }, avec la même capacité.
+carnaval-turned-go = J’ai changé de camp : continuons
 carnaval-intro = Vous êtes le meneur de jeu
 carnaval-intro-script = Lisez la réplique dorée à voix haute, puis touchez « { $line } ».
 carnaval-intro-next = « { $next } » fait avancer la soirée d’un pas. Juste au-dessus, vous voyez qui n’a pas encore touché l’écran, décidé ou voté.
@@ -434,6 +447,10 @@ carnaval-story-suspected = { $hands ->
 carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-end = Tout restait possible jusqu’au dernier masque tombé, porté par { $who }.
+carnaval-story-vote = { $count ->
+    [one] Le vote décisif : { $hands }. Démasqué : { $who }.
+   *[other] Le vote décisif s’est terminé à égalité : { $hands }. Démasqués : { $who }.
+}
 carnaval-wait = Les autres décident…
 carnaval-wait-verdict = Avant qu’un masque ne tombe, le gentilhomme peut intervenir en secret…
 carnaval-wait-for = On attend { $who }.
@@ -445,6 +462,7 @@ carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…
 carnaval-dance-goes-on = C’est fait. La partie continue dès que tout le monde a touché l’écran.
 carnaval-tap-called = On vous appelle : à vous de décider.
+carnaval-tap-turned = Vous êtes maintenant un farceur : à vous.
 carnaval-tap-along = On ne vous appelle pas : faites semblant.
 carnaval-tap-unable = { $why ->
     [watched] On vous appelle, mais vous êtes sous surveillance.
@@ -467,6 +485,7 @@ carnaval-turn-talk = On discute, sans attendre son tour
 carnaval-turn-accused = On vous accuse : défendez-vous
 carnaval-turn-accused-spent = On vous accuse
 carnaval-turn-verdict = Tout le monde a voté
+carnaval-ending = Les derniers masques tombent
 carnaval-still-talk = Vous voulez passer au vote, mais vous pouvez encore parler.
 carnaval-still-defend = Votre défense est terminée, mais vous pouvez encore parler.
 carnaval-statements-left = { $count ->
@@ -478,6 +497,7 @@ carnaval-kind-others = Parler des autres
 carnaval-kind-self = Parler de soi
 carnaval-kind-found = Dire ce qu’on a découvert, vrai ou faux
 carnaval-said-nothing = N’a rien dit de la soirée.
+carnaval-said-about = On a dit :
 carnaval-has-voted = A voté contre : { $players }
 carnaval-only-once = Une seule fois dans la soirée !
 carnaval-say-it = Le dire

@@ -187,10 +187,15 @@ carnaval-one-vote = { $who } contro { $player }
 carnaval-no-votes = nessuno
 carnaval-accused = Nessuna maggioranza. Gli accusati possono difendersi: { $players }.
 carnaval-tie = Parità: { $players }.
+carnaval-tie-all = { $count ->
+    [2] Parità: entrambi perdono la maschera.
+   *[other] Parità: tutti e { $count } perdono la maschera.
+}
 carnaval-chooses = A parità di voti decide il gentiluomo: { $player }.
 carnaval-nobody = Con questo voto nessuno perde la maschera.
 carnaval-nobody-dance = In questo ballo nessuno ha perso la maschera.
 carnaval-nobody-music = Il musicista ha fermato la musica: nessuno ha perso la maschera.
+carnaval-in-dance = Durante il ballo:
 carnaval-master-give = Il maestro di cerimonie dà a { $player } l’invito smarrito.
 carnaval-master-next = Il maestro di cerimonie fa proseguire la serata.
 carnaval-master-end-discussion = Il maestro di cerimonie chiude la discussione.
@@ -226,6 +231,10 @@ carnaval-say-retract-this = Ritiro quello che ho detto: «{ $statement }»
 
 carnaval-guests-win = Tutti i burloni sono smascherati: vincono gli invitati.
 carnaval-pranksters-win = Tutti gli invitati sono smascherati: vincono i burloni.
+carnaval-end-guests-won = Vinci con gli invitati: tutti i burloni sono smascherati!
+carnaval-end-guests-lost = Hai perso: tutti i burloni sono smascherati e vincono gli invitati.
+carnaval-end-pranksters-won = Vinci con i burloni: tutti gli invitati sono smascherati!
+carnaval-end-pranksters-lost = Hai perso: tutti gli invitati sono smascherati e vincono i burloni.
 carnaval-both = L’ultimo invitato e l’ultimo burlone hanno perso la maschera nello stesso momento: pareggio.
 carnaval-dawn = Tre giri di fila senza che nessuno perda la maschera: spunta l’alba, e il carnevale finisce con un pareggio.
 carnaval-masters-word = Il maestro di cerimonie ha chiuso il carnevale.
@@ -353,6 +362,10 @@ carnaval-welcome-cover = Se non ti chiamano, il tuo inchino è solo una finta.
 carnaval-welcome-roles = Tutti i personaggi: tocca la carta nell’angolo.
 carnaval-welcome-alone = Con soli bot non serve toccare lo schermo: agisci solo quando chiamano te.
 carnaval-welcome-go = So chi sono: si balla
+carnaval-turned = Il genio maligno ha fatto di te un burlone
+carnaval-turned-aim = Il tuo nuovo scopo:
+carnaval-turned-keeps = Conservi la tua carta: sei ancora { $role }, con la stessa abilità.
+carnaval-turned-go = Ho cambiato parte: avanti
 carnaval-intro = Sei il maestro di cerimonie
 carnaval-intro-script = Leggi ad alta voce la battuta dorata, poi tocca «{ $line }».
 carnaval-intro-next = «{ $next }» fa avanzare la serata di un passo. Appena sopra vedi chi deve ancora toccare lo schermo, decidere o votare.
@@ -434,6 +447,10 @@ carnaval-story-suspected = { $hands ->
 carnaval-story-turn-dance = La svolta è arrivata al ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-story-turn-vote = La svolta è arrivata al voto dopo il ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-story-turn-end = Tutto è rimasto possibile fino all’ultima maschera: quella di { $who }.
+carnaval-story-vote = { $count ->
+    [one] Il voto decisivo: { $hands }. Maschera persa: { $who }.
+   *[other] Il voto decisivo è finito in parità: { $hands }. Maschera persa: { $who }.
+}
 carnaval-wait = Gli altri stanno decidendo…
 carnaval-wait-verdict = Prima che cada una maschera, il gentiluomo può intervenire in segreto…
 carnaval-wait-for = In attesa di { $who }.
@@ -445,6 +462,7 @@ carnaval-dance-alone = Non devi fare niente: il ballo continua.
 carnaval-dance-soon = Sta per cominciare il prossimo ballo…
 carnaval-dance-goes-on = Fatto. Si va avanti appena tutti hanno toccato lo schermo.
 carnaval-tap-called = Ti stanno chiamando: decidi tu.
+carnaval-tap-turned = Ora sei un burlone: decidi tu.
 carnaval-tap-along = Non ti stanno chiamando: fai finta.
 carnaval-tap-unable = { $why ->
     [watched] Ti stanno chiamando, ma ti tengono d’occhio.
@@ -467,6 +485,7 @@ carnaval-turn-talk = Ora si parla, tutti insieme
 carnaval-turn-accused = Sei sotto accusa: difenditi
 carnaval-turn-accused-spent = Sei sotto accusa
 carnaval-turn-verdict = Hanno votato tutti
+carnaval-ending = Cadono le ultime maschere
 carnaval-still-talk = Hai chiesto di votare, ma puoi ancora parlare.
 carnaval-still-defend = Hai concluso la tua difesa, ma puoi ancora parlare.
 carnaval-statements-left = { $count ->
@@ -478,6 +497,7 @@ carnaval-kind-others = Parla degli altri
 carnaval-kind-self = Parla di te
 carnaval-kind-found = Racconta cosa hai scoperto, vero o no
 carnaval-said-nothing = Stasera non ha ancora parlato.
+carnaval-said-about = Gli altri hanno detto:
 carnaval-has-voted = Ha votato contro: { $players }
 carnaval-only-once = Una sola volta nella serata!
 carnaval-say-it = Dillo

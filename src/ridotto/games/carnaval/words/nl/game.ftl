@@ -190,10 +190,15 @@ carnaval-one-vote = { $who } tegen { $player }
 carnaval-no-votes = geen
 carnaval-accused = Geen meerderheid. De beschuldigden mogen zich verdedigen: { $players }.
 carnaval-tie = Gelijke stand: { $players }.
+carnaval-tie-all = { $count ->
+    [2] Gelijke stand: beiden worden ontmaskerd.
+   *[other] Gelijke stand: alle { $count } worden ontmaskerd.
+}
 carnaval-chooses = De edelman beslist bij de gelijke stand: { $player }.
 carnaval-nobody = Bij deze stemming wordt niemand ontmaskerd.
 carnaval-nobody-dance = In deze dans heeft niemand een masker verloren.
 carnaval-nobody-music = De muzikant liet de muziek stoppen: niemand heeft een masker verloren.
+carnaval-in-dance = In de dans:
 carnaval-master-give = De ceremoniemeester geeft { $player } de ontbrekende uitnodiging.
 carnaval-master-next = De ceremoniemeester laat de avond verdergaan.
 carnaval-master-end-discussion = De ceremoniemeester beëindigt het gesprek.
@@ -229,6 +234,10 @@ carnaval-say-retract-this = Ik neem terug wat ik zei: “{ $statement }”
 
 carnaval-guests-win = Alle grapjassen zijn ontmaskerd: de gasten winnen.
 carnaval-pranksters-win = Alle gasten zijn ontmaskerd: de grapjassen winnen.
+carnaval-end-guests-won = Je wint met de gasten: alle grapjassen zijn ontmaskerd!
+carnaval-end-guests-lost = Je hebt verloren: alle grapjassen zijn ontmaskerd, de gasten winnen.
+carnaval-end-pranksters-won = Je wint met de grapjassen: alle gasten zijn ontmaskerd!
+carnaval-end-pranksters-lost = Je hebt verloren: alle gasten zijn ontmaskerd, de grapjassen winnen.
 carnaval-both = De laatste gast en de laatste grapjas verloren op hetzelfde moment hun masker: gelijkspel.
 carnaval-dawn = Drie rondes op rij zonder ontmaskering: de dag breekt aan, en het carnaval eindigt in een gelijkspel.
 carnaval-masters-word = De ceremoniemeester heeft een eind gemaakt aan het carnaval.
@@ -352,6 +361,10 @@ carnaval-welcome-cover = Als je niet geroepen wordt, buig je alleen voor de schi
 carnaval-welcome-roles = Alle rollen: tik op de kaart in de hoek.
 carnaval-welcome-alone = Alleen met bots hoef je niet mee te tikken: je doet alleen iets als je geroepen wordt.
 carnaval-welcome-go = Ik weet wie ik ben: dansen maar
+carnaval-turned = De kwade genius heeft je een grapjas gemaakt
+carnaval-turned-aim = Je nieuwe doel:
+carnaval-turned-keeps = Je houdt je kaart: je bent nog steeds { $role }, met dezelfde gave.
+carnaval-turned-go = Ik hoor nu bij de anderen: verder
 carnaval-intro = Jij bent de ceremoniemeester
 carnaval-intro-script = Lees de gouden regel hardop voor en tik dan op “{ $line }”.
 carnaval-intro-next = “{ $next }” brengt de avond een stap verder. Erboven lees je wie nog moet tikken, beslissen of stemmen.
@@ -433,6 +446,10 @@ carnaval-story-suspected = { $hands ->
 carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-vote = De avond kantelde bij de stemming na dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-end = Alles was mogelijk tot het laatste masker: dat van { $who }.
+carnaval-story-vote = { $count ->
+    [one] De beslissende stemming: { $hands }. Ontmaskerd: { $who }.
+   *[other] De beslissende stemming eindigde in een gelijke stand: { $hands }. Ontmaskerd: { $who }.
+}
 carnaval-wait = De anderen beslissen …
 carnaval-wait-verdict = Voordat er een masker afgaat, mag de edelman in het geheim inspringen …
 carnaval-wait-for = We wachten op { $who }.
@@ -444,6 +461,7 @@ carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-soon = De volgende dans begint zo …
 carnaval-dance-goes-on = Je hebt getikt. Het spel gaat door zodra iedereen heeft getikt.
 carnaval-tap-called = Je wordt geroepen: jij beslist.
+carnaval-tap-turned = Je bent nu een grapjas: jij beslist.
 carnaval-tap-along = Je wordt niet geroepen: tik voor de schijn.
 carnaval-tap-unable = { $why ->
     [watched] Je wordt geroepen, maar je wordt in de gaten gehouden.
@@ -466,6 +484,7 @@ carnaval-turn-talk = Nu mag iedereen tegelijk praten
 carnaval-turn-accused = Je bent beschuldigd: verdedig je
 carnaval-turn-accused-spent = Je bent beschuldigd
 carnaval-turn-verdict = De stemmen zijn geteld
+carnaval-ending = De laatste maskers vallen
 carnaval-still-talk = Je bent klaar om te stemmen, maar je kunt nog praten.
 carnaval-still-defend = Je hebt je verdedigd, maar je kunt nog praten.
 carnaval-statements-left = { $count ->
@@ -477,6 +496,7 @@ carnaval-kind-others = Over anderen
 carnaval-kind-self = Over jezelf
 carnaval-kind-found = Wat je hebt ontdekt, waar of niet
 carnaval-said-nothing = Heeft vanavond nog niets gezegd.
+carnaval-said-about = Anderen zeiden:
 carnaval-has-voted = Stemde tegen: { $players }
 carnaval-only-once = Dit kan maar één keer per partij!
 carnaval-say-it = Zeggen

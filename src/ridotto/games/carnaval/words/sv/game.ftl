@@ -187,10 +187,15 @@ carnaval-one-vote = { $who } mot { $player }
 carnaval-no-votes = inga
 carnaval-accused = Ingen majoritet. De anklagade får försvara sig: { $players }.
 carnaval-tie = Rösterna står lika: { $players }.
+carnaval-tie-all = { $count ->
+    [2] Lika röster: båda demaskeras.
+   *[other] Lika röster: alla { $count } demaskeras.
+}
 carnaval-chooses = Kavaljeren fäller avgörandet: { $player }.
 carnaval-nobody = Ingen demaskeras i omröstningen.
 carnaval-nobody-dance = Ingen blev av med sin mask i den här dansen.
 carnaval-nobody-music = Musikanten stoppade musiken: ingen blev av med sin mask.
+carnaval-in-dance = I dansen:
 carnaval-master-give = Ceremonimästaren ger { $player } kortet ”Utan inbjudan”.
 carnaval-master-next = Ceremonimästaren låter kvällen gå vidare.
 carnaval-master-end-discussion = Ceremonimästaren avslutar diskussionen.
@@ -226,6 +231,10 @@ carnaval-say-retract-this = Jag tar tillbaka det jag sa: ”{ $statement }”
 
 carnaval-guests-win = Alla spjuvrar är demaskerade: gästerna vinner.
 carnaval-pranksters-win = Alla gäster är demaskerade: spjuvrarna vinner.
+carnaval-end-guests-won = Du vann med gästerna: alla spjuvrar är demaskerade!
+carnaval-end-guests-lost = Du förlorade: alla spjuvrar är demaskerade och gästerna vinner.
+carnaval-end-pranksters-won = Du vann med spjuvrarna: alla gäster är demaskerade!
+carnaval-end-pranksters-lost = Du förlorade: alla gäster är demaskerade och spjuvrarna vinner.
 carnaval-both = Den sista gästen och den sista spjuvern förlorade sina masker i samma ögonblick: oavgjort.
 carnaval-dawn = Tre rundor i rad utan demaskering: gryningen kommer, och karnevalen slutar oavgjort.
 carnaval-masters-word = Ceremonimästaren har avslutat karnevalen.
@@ -349,6 +358,10 @@ carnaval-welcome-cover = Den som inte ropas upp bugar bara för syns skull.
 carnaval-welcome-roles = Alla roller: tryck på kortet i hörnet.
 carnaval-welcome-alone = Ensam med bottar behöver du inte trycka: du gör bara något när du ropas upp.
 carnaval-welcome-go = Jag vet vem jag är: nu dansar vi
+carnaval-turned = Den onda anden har gjort dig till spjuver
+carnaval-turned-aim = Ditt nya mål:
+carnaval-turned-keeps = Du behåller ditt kort: du är fortfarande { $role }, med samma förmåga.
+carnaval-turned-go = Jag har bytt sida: vidare
 carnaval-intro = Du är ceremonimästare
 carnaval-intro-script = Läs den gyllene repliken högt och tryck sedan på ”{ $line }”.
 carnaval-intro-next = ”{ $next }” tar kvällen ett steg vidare. Ovanför står vem som ännu inte har tryckt, bestämt sig eller röstat.
@@ -430,6 +443,10 @@ carnaval-story-suspected = { $hands ->
 carnaval-story-turn-dance = Kvällen vände i dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-vote = Kvällen vände i omröstningen efter dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-end = Allt var öppet ända till den sista masken: { $who } bar den.
+carnaval-story-vote = { $count ->
+    [one] Den avgörande omröstningen: { $hands }. Demaskerad: { $who }.
+   *[other] I den avgörande omröstningen stod rösterna lika: { $hands }. Demaskerade: { $who }.
+}
 carnaval-wait = De andra bestämmer sig …
 carnaval-wait-verdict = Innan en mask åker av kan kavaljeren offra sig i hemlighet …
 carnaval-wait-for = Väntar på { $who }.
@@ -441,6 +458,7 @@ carnaval-dance-alone = Du behöver inte göra något: dansen fortsätter.
 carnaval-dance-soon = Nästa dans börjar strax …
 carnaval-dance-goes-on = Du har tryckt. Spelet fortsätter när alla har tryckt.
 carnaval-tap-called = Du är uppropad: du bestämmer.
+carnaval-tap-turned = Du är nu en spjuver: du bestämmer.
 carnaval-tap-along = Du är inte uppropad: tryck för syns skull.
 carnaval-tap-unable = { $why ->
     [watched] Du är uppropad, men du är övervakad.
@@ -463,6 +481,7 @@ carnaval-turn-talk = Nu får alla prata på en gång
 carnaval-turn-accused = Du är anklagad: försvara dig
 carnaval-turn-accused-spent = Du är anklagad
 carnaval-turn-verdict = Rösterna är räknade
+carnaval-ending = De sista maskerna faller
 carnaval-still-talk = Du är redo att rösta, men du kan fortfarande prata.
 carnaval-still-defend = Du har försvarat dig, men du kan fortfarande prata.
 carnaval-statements-left = { $count ->
@@ -474,6 +493,7 @@ carnaval-kind-others = Om andra
 carnaval-kind-self = Om dig själv
 carnaval-kind-found = Vad du har fått veta, sant eller inte
 carnaval-said-nothing = Har inte sagt något i kväll.
+carnaval-said-about = Andra har sagt:
 carnaval-has-voted = Röstade mot: { $players }
 carnaval-only-once = Bara en gång under kvällen!
 carnaval-say-it = Säg det
