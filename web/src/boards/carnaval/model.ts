@@ -231,3 +231,8 @@ export function company(view: View): [role: Role, count: number][] {
 export function isMaster({ seat, leader }: View): boolean {
   return seat !== null && seat === leader;
 }
+
+/** Whether this player has spoken or is ready. Then they have read what came before; it can still be found in the log. */
+export function hasJoinedIn({ seat, said, ready }: View): boolean {
+  return seat !== null && ((said[seat]?.length ?? 0) > 0 || ready.includes(seat));
+}

@@ -1,9 +1,9 @@
 /** What stays in the middle when a dance or a vote has ended, and what each player reads that only they know. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadLanguage, t } from "../../words/words.ts";
-import { hasJoinedIn, learnt, maskOff } from "./cards/learnt.tsx";
+import { learnt, maskOff } from "./cards/learnt.tsx";
 import { describeEvent } from "./describe.ts";
-import { firstHands, isTurned } from "./model.ts";
+import { firstHands, hasJoinedIn, isTurned } from "./model.ts";
 import { waitingText } from "./tray/prompt-text.ts";
 import { unreadDance, verdictOf } from "./verdict.ts";
 import type { Event, View } from "./wire.ts";

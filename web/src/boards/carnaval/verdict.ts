@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { PastEvents } from "../board.ts";
 import { type Hands, lastHands } from "./hands.ts";
+import { hasJoinedIn } from "./model.ts";
 import type { Accused, Event, Unmasked, View } from "./wire.ts";
 
 export interface Verdict {
@@ -21,9 +22,8 @@ export interface Verdict {
  * The unmaskings of the last dance, until this player has joined in the talk: what others say meanwhile must not push
  * them out of sight.
  */
-export function unreadDance({ phase, seat, said, ready }: View, story: readonly Event[]): Verdict | null {
-  const joined = seat !== null && ((said[seat]?.length ?? 0) > 0 || ready.includes(seat));
-  if (phase !== "discussion" || joined) return null;
+export function unreadDance(view: View, story: readonly Event[]): Verdict | null {
+  if (view.phase !== "discussion" || hasJoinedIn(view)) return null;
   const rest = story.slice(story.findLastIndex(({ event }) => event === "rest"));
   return verdictOf(rest, story);
 }

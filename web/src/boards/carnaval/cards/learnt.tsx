@@ -6,7 +6,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "../../../components/icon.tsx";
 import { t } from "../../../words/words.ts";
 import { describeEvent, nameOf } from "../describe.ts";
-import { cardOf, isTalk } from "../model.ts";
+import { cardOf, hasJoinedIn, isTalk } from "../model.ts";
 import type { Event, View } from "../wire.ts";
 
 const PRIVATE_EVENTS: readonly Event["event"][] = ["learns", "recognises", "recognises-genie", "robbed", "by-lot"];
@@ -41,11 +41,6 @@ export function Learnt({ view, story, names }: LearntProps) {
   const read = useSignal(0); // the dance whose note was dismissed
   const lines = read.value === view.dance || hasJoinedIn(view) ? [] : learnt(view, story, names);
   return <Note lines={lines} close={() => (read.value = view.dance)} />;
-}
-
-/** Whoever has spoken or is ready has read it; it can still be found in the log. */
-export function hasJoinedIn({ seat, said, ready }: View): boolean {
-  return seat !== null && ((said[seat]?.length ?? 0) > 0 || ready.includes(seat));
 }
 
 /** What losing their mask means for the player, until they dismiss it or a vote begins. */
