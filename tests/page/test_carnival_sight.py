@@ -36,16 +36,6 @@ IN_SIGHT = """button => {
   return top >= 0 && bottom <= innerHeight && corners.every(isFree);
 }"""
 BOX = "place => { const { x, y, width, height } = place.getBoundingClientRect(); return [x, y, width, height]; }"
-COVERED_RESULTS = """() => {
-  const range = document.createRange();
-  const lines = [...document.querySelectorAll(".written")].flatMap((words) => {
-    range.selectNodeContents(words);
-    return getComputedStyle(words).clipPath === "inset(50%)" ? [] : [...range.getClientRects()];
-  });
-  const { left, right, top, bottom } = document.querySelector(".finale").getBoundingClientRect();
-  const covers = (line) => line.left < right && left < line.right && line.top < bottom && top < line.bottom;
-  return lines.filter(covers).length;
-}"""
 
 
 @pytest.fixture(autouse=True)
@@ -138,5 +128,4 @@ async def test_on_a_phone_on_its_side_nothing_covers_the_results(browsers: Guest
         async with anna.at_table(code) as seated:
             await SeatPlayer(seated, "carnaval").play()
         await page.locator(".finale").wait_for()
-        await expect(page.locator(".written")).to_have_count(1)
-        assert await page.evaluate(COVERED_RESULTS) == 0
+        await expect(page.locator(".written")).to_have_count(0)  # the leader's last words stood where the results are
