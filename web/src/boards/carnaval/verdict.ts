@@ -47,8 +47,8 @@ function isCancelled(story: readonly Event[]): boolean {
 }
 
 /**
- * What has to be read now. A replay shows it for as long as it stays at that move, and the end until its result. `quiet`: the next call waits; once
- * it is heard, the verdict has been read.
+ * What has to be read now. A replay shows it for as long as it stays at that move, and the end until its result.
+ * `quiet`: the next call waits; once it is heard, the verdict has been read.
  */
 export function useVerdict(
   view: View,

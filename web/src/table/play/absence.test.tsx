@@ -8,7 +8,7 @@ const ada = { name: "Ada", guest: true, mine: true, here: true };
 const bruno = { name: "Bruno", guest: true, here: true };
 const LEFT_AT = 1000;
 
-/** Who is said to be unconnected so many seconds after Bruno has gone; he has to decide, or Ada. */
+/** Who is said to be unconnected so many seconds after Bruno has gone, while it is Bruno or Ada who has to decide. */
 function told(seconds: number, deciding: number, changes: Partial<TableInfo> = {}): string[] {
   const snapshot = sampleSnapshot({ info: sampleInfo({ chairs: [ada, bruno], ...changes }), seats: [0] });
   const before = applyMessage(null, snapshot, LEFT_AT - 5);
