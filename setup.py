@@ -25,23 +25,37 @@ BELIEFS = ("beliefs.py", "carnival_view.py", "memory.py", "probabilities.py", "s
 FLAGS = ["-fvisibility=hidden", "-finline-limit=600", "-ffp-contract=off", "-Wno-all"]
 # Tests that only want to know whether everything is installed say 0, which compiles four times as fast.
 OPTIMISATION = os.environ.get("MYPYC_OPT_LEVEL", "3")
+# gcc optimises one large file on one core only. Split at link time, it uses all of them, and still sees the whole.
+SPLIT = ["-flto=auto"] if OPTIMISATION != "0" else []
 # Of all setuptools commands, only these need the compiled modules.
 BUILDS = {"bdist_wheel", "build", "build_ext", "editable_wheel", "develop", "install"}
+
+
+def compiles(source: str, *flags: str) -> bool:
+    """Whether there is a C compiler that takes these lines, and knows these flags."""
+    compiler = ccompiler.new_compiler()
+    compilers.customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text(source)
+        headers = [sysconfig.get_path("include")]
+        try:
+            compiler.compile([str(probe)], folder, include_dirs=headers, extra_postargs=[*flags])
+        except (errors.CompileError, errors.DistutilsPlatformError):
+            return False
+    return True
 
 
 def can_compile() -> bool:
     """Whether there is a C compiler that finds Python's headers. An uncompiled wheel must say so in its
     name, and the name is settled before anything is compiled."""
-    compiler = ccompiler.new_compiler()
-    compilers.customize_compiler(compiler)
-    with tempfile.TemporaryDirectory() as folder:
-        probe = Path(folder, "probe.c")
-        probe.write_text("#include <Python.h>\n")
-        try:
-            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
-        except (errors.CompileError, errors.DistutilsPlatformError):
-            return False
-    return True
+    return compiles("#include <Python.h>\n")
+
+
+def split_flags() -> list[str]:
+    """The flags for gcc. Other compilers have other flags for it, which we haven't measured."""
+    is_gcc = "#if defined(__clang__) || !defined(__GNUC__)\n#error\n#endif\n"
+    return SPLIT if SPLIT and compiles(is_gcc, *SPLIT) else []
 
 
 def believers(package: Path) -> list[Path]:
@@ -68,8 +82,15 @@ def compiled() -> list[Extension]:
     extensions = mypycify([*sources, *options], opt_level=OPTIMISATION, debug_level="0", target_dir="build/mypyc")
     for extension in extensions:
         extension.optional = True
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        # All code is in one library; the others only find their module in it.
+        split = split_flags() if extension.name.endswith("__mypyc") else []
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *split]
+        if split:  # the code is made when it's linked, so the linker has to be told the same
+            extension.extra_link_args = extension.extra_compile_args
     return extensions
 
 
-setup(ext_modules=compiled() if BUILDS.intersection(sys.argv) and can_compile() else [])
+setup(
+    ext_modules=compiled() if BUILDS.intersection(sys.argv) and can_compile() else [],
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

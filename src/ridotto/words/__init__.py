@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from ridotto.words.languages import LANGUAGES, PSEUDO, closest, is_spoken, wishes
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from ridotto.words.lazy_bundle import LazyBundle
 
 GameFolders = Callable[[], Mapping[str, Traversable]]  # finds the folder of words of each game
 
@@ -41,15 +41,7 @@ def say(key: str, **facts: str | int) -> str:
 
 
 def sentence(language: str, key: str, facts: Mapping[str, str | int]) -> str:
-    """The sentence of that key. A key without a sentence is our own fault, so it's loud."""
-    bundle = _bundle(language)
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise LookupError(key)
-    text, faults = bundle.format_pattern(pattern, dict(facts))
-    if faults:
-        raise LookupError(f"{key}: {faults[0]}")
-    return str(text)
+    return _bundle(language).say(key, dict(facts))
 
 
 def percent(share: float, places: int = 0) -> str:
@@ -79,7 +71,7 @@ def joined(names: Sequence[str]) -> str:
 
 def knows(key: str) -> bool:
     """Whether there is such a sentence: what one language has, all have."""
-    return bool(_bundle("en").has_message(key))
+    return _bundle("en").has_message(key)
 
 
 def rules_page(game: str, language: str | None = None) -> str:
@@ -103,13 +95,11 @@ def _language_folder(words: Traversable, language: str) -> Traversable:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> LazyBundle:
     # Imported late: whoever uses only the rulebooks doesn't pay for Fluent.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+    from ridotto.words.lazy_bundle import LazyBundle  # noqa: PLC0415
 
-    bundle = FluentBundle([_locale(language)], use_isolating=False)
-    bundle.add_resource(FluentResource(messages(language)))
-    return bundle
+    return LazyBundle(_locale(language), messages(language))
 
 
 def read_all() -> None:

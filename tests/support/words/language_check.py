@@ -14,8 +14,11 @@ from support.words.fluent_messages import messages, pattern_regex
 FEWEST_LETTERS = 4  # a sentence with fewer of its own, like “{ $who }: { $text }”, could be in any language
 
 
+@cache
 def is_foreign(text: str, language: str) -> bool:
     """Whether another language has this sentence, and this language doesn't."""
+    if sum(map(str.isalpha, text)) < FEWEST_LETTERS:
+        return False
     others = (other for other in LANGUAGES if other != language)
     return not language_regex(language).fullmatch(text) and any(
         language_regex(other).fullmatch(text) for other in others
