@@ -41,7 +41,7 @@ store-no-database = { $place } er ikke en af husets databaser, eller den er besk
 store-newer = { $place } er skrevet af en nyere version af Ridotto. Installér den version for at åbne den.
 store-unreachable = Databasen { $place } kan ikke åbnes: { $why }. Kontrollér, at den kører, og at navn og adgangskode er rigtige.
 store-unavailable = Huset kan ikke hente eller gemme spil lige nu. Prøv igen om et øjeblik.
-store-closed = Huset er ved at lukke. Kom igen, når det er åbent.
+store-closed = Huset er ved at lukke. Kom tilbage, når det er åbent igen.
 
 ## Hvorfor systemet nægter, inde i en anden sætning
 

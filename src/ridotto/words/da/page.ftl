@@ -66,7 +66,7 @@ page-some-more = { $count ->
 ## Dig
 
 # Navne på masker, højst tolv tegn hver, med komma imellem.
-page-names = Natravn, Fløjlsræv, Sølvmøl, Guldkarpe, Blå Skade, Snu Mår, Guldbille, Natugle, Rød Domino, Stille Svane, Grå Due, Ravkat, Kvik Odder, Stolt Trane, Saltmåge, Månehare, Flagermus, Jadefrø, Kobberspurv, Silkekrage, Klog Tudse, Opalfinke, Glad Lækat, Perlehøne
+page-names = Natravn, Fløjlsræv, Sølvmøl, Guldkarpe, Blå Allike, Snu Mår, Guldbille, Natugle, Rød Domino, Stille Svane, Grå Due, Ravkat, Kvik Odder, Stolt Trane, Saltmåge, Månehare, Flagermus, Jadefrø, Kobberspurv, Silkekrage, Klog Tudse, Opalfinke, Glad Lækat, Perlehøne
 page-me = Dig
 page-change-name = Du er { $name }. Skift navn
 page-my-name = De andre ser dig som
@@ -107,11 +107,11 @@ page-table-full = Alle pladser er optaget
 page-table-full-ask = Du kan blive og se på, eller bede { $host } om at tilføje en plads.
 page-table-full-watch = Du kan blive og se på.
 page-without-seat = { $count ->
-    [one] Nogen er her uden en plads.
-   *[other] { $count } personer er her uden en plads.
+    [one] Der er en person her uden plads.
+   *[other] Der er { $count } personer her uden plads.
 }
 page-add-seat = Tilføj en plads
-page-no-more-seats = Spillet har ikke flere pladser. Den, der ikke har en, kan se på.
+page-no-more-seats = Spillet har ikke flere pladser. Den, der ingen plads har, kan se på.
 page-sit-hint = Tryk på en ledig plads for at sætte dig. Uden plads er du tilskuer.
 page-seat-hint = Tryk på en plads for at flytte dertil, lade en ven spille på denne enhed eller rejse dig.
 page-move-here = Flyt hertil
@@ -134,7 +134,7 @@ page-bot-master = Mester
 page-about-bot-random = Gør hvad som helst, bare reglerne tillader det.
 page-about-bot-greedy = Snupper det, der er bedst lige nu, og ser aldrig fremad.
 page-about-bot-talker = Snakker meget og tænker lidt.
-page-about-bot-novice = Har spillet et par aftener. God til et første spil.
+page-about-bot-novice = Har kun spillet et par aftener. God til et første spil.
 page-about-bot-regular = Kommer hver uge og giver god modstand.
 page-about-bot-master = Tænker længe og grundigt. Kan du vinde?
 page-start = Start spillet
@@ -150,6 +150,7 @@ page-start-missing = { $count ->
 page-start-leader = Den sidste plads er til den, der leder: nogen skal sætte sig der.
 page-start-watching = { $free ->
     [0] Du ser på: du har ingen plads.
+    [one] Du ser på: du har ingen plads. En bot tager den ledige.
    *[other] Du ser på: du har ingen plads. Botter tager de ledige.
 }
 page-host-starts = { $host } vælger indstillingerne og starter spillet, når alle er her.
@@ -286,7 +287,7 @@ page-leave = Forlad bordet
 page-leave-hint = Spillet går videre uden dig. Du finder det ved indgangen under »Dine spil«.
 page-undo-asked = { $who } beder om at tage et træk tilbage.
 page-undo-what = I så fald tages dette tilbage: { $what }
-page-undo-later = Det, der blev spillet bagefter, tages også tilbage: { $moves }.
+page-undo-later = Så tages også det, der blev spillet bagefter, tilbage: { $moves }.
 page-undo-later-moves = { $count ->
     [one] ét træk af { $who }
    *[other] { $count } træk af { $who }

@@ -50,7 +50,7 @@ help-language = sproget, i stedet for systemets: { $languages }
 help-help = vis denne hjælp
 help-usage = brug:{" "}
 help-arguments = argumenter
-help-options = indstillinger
+help-options = tilvalg
 help-option = { $game }: { $meaning }
 
 ## Hvad der i hjælpen står for noget, man skal nævne
@@ -89,7 +89,7 @@ bots-here = { $count ->
 bad-name = »{ $name }« er ikke et gyldigt spillernavn: 1 til { $longest } tegn.
 same-name = Der er to spillere, der hedder { $name }: giv dem forskellige navne.
 name-of-bot = »{ $name }« er navnet på en bot her. Vælg et andet navn.
-name-alike = »{ $name }« ligner { $other }, som allerede sidder ved bordet. Vælg et andet navn.
+name-alike = »{ $name }« minder for meget om { $other }, som allerede sidder ved bordet. Vælg et andet navn.
 unknown-bot = { $game } har ingen bot, der hedder »{ $bot }«. Der er: { $bots }.
 bad-games = En kamp kræver mindst ét spil, ikke { $games }.
 no-such-player = Der er ingen spiller { $number }: spillerne har numrene 1 til { $most }.
@@ -114,7 +114,7 @@ to-go-on = Spillet er gemt. Spil videre med: ridotto resume { $file }
 the-end = { $why } { $count ->
     [one] { $winners } vinder!
    *[other] { $winners } vinder!
-} Point: { $scores }.
+} Resultat: { $scores }.
 the-end-level = { $why } Alle ender lige: { $scores }.
 already-over = Spillet i { $file } er slut. Se det igen med: ridotto replay { $file }
 
@@ -128,7 +128,7 @@ arena-sides-line = { $name } { $games } { $wins } { $rate }   { $low } – { $hi
 arena-who = Angiv, hvem der spiller: { $command } SPIL --seats master,random; eller, i et spil med sider: { $command } { $sides }.
 arena-sides = Kun { $game } har disse sider, og alle skal angives: { $command } { $sides }.
 no-ray = Ray er ikke installeret her. Sådan installerer du det: { $command }
-no-cluster = Der er ingen Ray-klynge på { $address }. Tjek adressen, eller brug »local«.
+no-cluster = Der er ingen Ray-klynge på { $address }. Kontrollér adressen, eller brug »local«.
 balance-setup = { $players } spillere, { $options }
 balance-no-options = sædvanlige indstillinger
 balance-seat = plads { $number }

@@ -8,7 +8,7 @@ id-used = Unter der Kennung { $id } wurde schon etwas anderes gesendet. Sende da
 no-such-table = Einen Tisch mit dem Code { $code } gibt es nicht. Prüfe, ob er so in der Einladung steht.
 no-such-page = Unter { $path } gibt es nichts. Fang am Eingang an: auf der Seite „/“.
 no-such-method = { $path } lässt sich nicht mit { $method } aufrufen.
-carry-too-late = Dieser Link für ein anderes Gerät ist zu alt oder unvollständig. Erstelle auf dem ersten Gerät einen neuen.
+carry-too-late = Dieser Link ist abgelaufen oder unvollständig. Erstelle auf dem ersten Gerät einen neuen.
 carry-used = Dieser Link wurde schon benutzt: Jeder gilt nur für ein Gerät. Erstelle auf dem ersten Gerät einen neuen.
 foreign-page = { $origin } ist keine Seite dieses Hauses. Öffne die Seite des Hauses selbst oder bitte die Person, die es betreibt, die Adresse bei --url zu ergänzen.
 too-fast = Das war zu viel auf einmal. Versuch es in { $seconds ->
@@ -20,7 +20,7 @@ house-stumbled = Im Haus ist etwas schiefgegangen. Nichts wurde geändert; versu
 measuring-busy = Das Haus ist gerade mit anderen Tischen beschäftigt. Versuch es in einer Minute noch einmal.
 measuring-without-sides = In { $game } gibt es keine Seiten, die sich vergleichen ließen.
 hint-dropped = Du hast um einen anderen Tipp gebeten, darum hat das Haus die Suche nach diesem abgebrochen.
-no-move-to-look-at = An diesem Platz gibt es gerade nichts zu entscheiden.
+no-move-to-look-at = Auf diesem Platz gibt es gerade nichts zu entscheiden.
 bad-seat-asked = „{ $seat }“ steht hier nicht zur Wahl. Möglich sind: { $seats }.
 no-house = Unter { $url } antwortet kein Haus. Prüfe, ob die Adresse stimmt und ob das Haus geöffnet ist.
 

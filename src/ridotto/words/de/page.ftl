@@ -59,7 +59,7 @@ page-you-lost = du hast verloren
 page-with = mit { $who }
 page-against-bots-only = gegen Bots
 page-some-more = { $count ->
-    [one] 1 weiteren
+    [one] 1 weiteren Person
    *[other] { $count } weiteren
 }
 
@@ -104,7 +104,7 @@ page-invited = eingeladen, noch nicht da
 page-seat-for-you = Hier ist ein Platz für dich
 page-sit-as = Als { $name } hinsetzen
 page-table-full = Alle Plätze sind besetzt
-page-table-full-ask = Du kannst hierbleiben und zusehen, oder { $host } um einen weiteren Platz bitten.
+page-table-full-ask = Du kannst hierbleiben und zusehen oder { $host } um einen weiteren Platz bitten.
 page-table-full-watch = Du kannst hierbleiben und zusehen.
 page-without-seat = { $count ->
     [one] Hier ist noch jemand ohne Platz.
@@ -236,7 +236,7 @@ page-carry-become = { $name } werden
 page-carry-stay = { $here } bleiben
 page-carry-already = Auf diesem Gerät bist du schon { $name }.
 page-carry-go-on = Weiter
-page-carry-not = Dieser Link führt nirgendwohin
+page-carry-not = Dieser Link funktioniert nicht
 page-tools = Werkzeuge am Tisch
 page-tool-chat = Chat
 page-tool-log = Verlauf

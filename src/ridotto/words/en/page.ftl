@@ -286,7 +286,7 @@ page-leave = Leave the table
 page-leave-hint = The game goes on without you. You’ll find it at the entrance, under “Your games”.
 page-undo-asked = { $who } asks to take back a move.
 page-undo-what = This would be taken back: { $what }
-page-undo-later = What was played after it would go, too: { $moves }.
+page-undo-later = Whatever was played after that would go, too: { $moves }.
 page-undo-later-moves = { $count ->
     [one] one move by { $who }
    *[other] { $count } moves by { $who }

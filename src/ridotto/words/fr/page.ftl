@@ -110,11 +110,11 @@ page-table-full = Toutes les places sont prises
 page-table-full-ask = Vous pouvez rester et regarder, ou demander une place de plus à { $host }.
 page-table-full-watch = Vous pouvez rester et regarder la partie.
 page-without-seat = { $count ->
-    [one] Quelqu’un est là sans place.
-   *[other] { $count } personnes sont là sans place.
+    [one] Quelqu’un est là, mais n’a pas de place.
+   *[other] { $count } personnes sont là, mais n’ont pas de place.
 }
 page-add-seat = Ajouter une place
-page-no-more-seats = Ce jeu n’a pas plus de places. Sans place, on regarde.
+page-no-more-seats = Il n’y a pas plus de places dans ce jeu. Sans place, on peut regarder.
 page-sit-hint = Touchez une place libre pour vous y asseoir. Si vous ne prenez pas de place, vous regardez.
 page-seat-hint = Touchez une place pour changer, pour faire jouer un ami sur cet appareil, ou pour vous lever.
 page-move-here = S’installer ici
@@ -242,9 +242,9 @@ page-carry-become = Devenir { $name }
 page-carry-stay = Rester { $here }
 page-carry-already = Vous êtes déjà { $name } sur cet appareil.
 page-carry-go-on = Continuer
-page-carry-not = Ce lien ne mène nulle part
+page-carry-not = Ce lien ne fonctionne pas
 page-tools = Outils de la table
-page-tool-chat = Discuter
+page-tool-chat = Messages
 page-tool-log = Journal
 page-tool-hint = Conseil
 page-tool-undo = Reprendre un coup
@@ -253,7 +253,7 @@ page-tool-rules = Règles
 page-tool-more = Plus
 page-tool-keys = Raccourcis
 page-unread = du nouveau
-page-sheet-chat = Discussion
+page-sheet-chat = Messages
 page-sheet-log = Ce qui s’est passé
 page-sheet-rules = Les règles
 page-sheet-more = À cette table

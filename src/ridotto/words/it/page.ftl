@@ -241,7 +241,7 @@ page-carry-become = Diventa { $name }
 page-carry-stay = Resta { $here }
 page-carry-already = Su questo dispositivo sei già { $name }.
 page-carry-go-on = Continua
-page-carry-not = Questo link non porta da nessuna parte
+page-carry-not = Questo link non funziona
 page-tools = Strumenti del tavolo
 page-tool-chat = Chat
 page-tool-log = Cronaca
@@ -292,7 +292,7 @@ page-leave = Lascia il tavolo
 page-leave-hint = La partita continua senza di te. La ritrovi all’ingresso, sotto «Le tue partite».
 page-undo-asked = { $who } chiede di annullare una mossa.
 page-undo-what = Mossa da annullare: { $what }
-page-undo-later = Si annulla anche ciò che è seguito: { $moves }.
+page-undo-later = Si annullerebbe anche ciò che è seguito: { $moves }.
 page-undo-later-moves = { $count ->
     [one] una mossa di { $who }
    *[other] { $count } mosse di { $who }

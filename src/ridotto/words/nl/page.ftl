@@ -104,8 +104,8 @@ page-invited = uitgenodigd, nog niet binnen
 page-seat-for-you = Er is een plaats voor je
 page-sit-as = Gaan zitten als { $name }
 page-table-full = Alle plaatsen zijn bezet
-page-table-full-ask = Je kunt hier blijven toekijken, of { $host } om een extra plaats vragen.
-page-table-full-watch = Je kunt hier blijven toekijken.
+page-table-full-ask = Je kunt hier blijven en toekijken, of { $host } om een extra plaats vragen.
+page-table-full-watch = Je kunt hier blijven en toekijken.
 page-without-seat = { $count ->
     [one] Er is nog iemand zonder plaats.
    *[other] Er zijn nog { $count } mensen zonder plaats.
@@ -236,7 +236,7 @@ page-carry-become = { $name } worden
 page-carry-stay = { $here } blijven
 page-carry-already = Op dit apparaat ben je al { $name }.
 page-carry-go-on = Verder
-page-carry-not = Deze link leidt nergens heen
+page-carry-not = Deze link werkt niet
 page-tools = Hulpmiddelen aan tafel
 page-tool-chat = Chat
 page-tool-log = Verloop

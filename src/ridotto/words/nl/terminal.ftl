@@ -104,7 +104,7 @@ nothing-now = { $who }: er is nu niets voor je te doen. Druk op Enter om het toe
 no-leader-here = Delen jullie één toetsenbord, dan leidt het huis: laat de optie “master” op “house” staan.
 lesson-prepared = Een oefenpartij ligt al klaar: laat --players, --seed en de opties van het spel weg.
 can-do = { $count ->
-    [one] Er is één zet mogelijk. Typ hem, of “?” voor hulp.
+    [one] Er is maar één zet mogelijk. Typ hem, of “?” voor hulp.
    *[other] Er zijn { $count } zetten mogelijk. Typ er een, of het begin ervan; “?” toont ze allemaal.
 }
 thinking = De bot denkt na … { $percent }%

@@ -107,11 +107,11 @@ page-table-full = Alla platser är upptagna
 page-table-full-ask = Du kan stanna och titta på, eller be { $host } lägga till en plats.
 page-table-full-watch = Du kan stanna och titta på.
 page-without-seat = { $count ->
-    [one] Någon är här utan plats.
-   *[other] { $count } personer är här utan plats.
+    [one] En person här har ingen plats.
+   *[other] { $count } personer här har ingen plats.
 }
 page-add-seat = Lägg till en plats
-page-no-more-seats = Spelet har inte fler platser. Den som inte har någon kan titta på.
+page-no-more-seats = Spelet har inte fler platser. Den som saknar plats kan titta på.
 page-sit-hint = Tryck på en ledig plats för att sätta dig. Utan plats är du åskådare.
 page-seat-hint = Tryck på en plats för att flytta dit, låta en vän spela på den här enheten eller resa dig.
 page-move-here = Flytta hit
@@ -134,7 +134,7 @@ page-bot-master = Mästare
 page-about-bot-random = Gör vad som helst som reglerna tillåter.
 page-about-bot-greedy = Tar det som är bäst just nu och ser aldrig framåt.
 page-about-bot-talker = Pratar mycket och tänker lite.
-page-about-bot-novice = Har spelat några kvällar. Bra för ett första spel.
+page-about-bot-novice = Har bara spelat några kvällar. Lagom för ett första spel.
 page-about-bot-regular = Kommer varje vecka och bjuder gott motstånd.
 page-about-bot-master = Tänker länge och väl. Kan du vinna?
 page-start = Starta spelet
@@ -286,7 +286,7 @@ page-leave = Lämna bordet
 page-leave-hint = Spelet går vidare utan dig. Du hittar det i entrén, under ”Dina spel”.
 page-undo-asked = { $who } vill ta tillbaka ett drag.
 page-undo-what = Detta tas i så fall tillbaka: { $what }
-page-undo-later = Det som spelades efteråt tas också tillbaka: { $moves }.
+page-undo-later = Då tas också det som spelades efteråt tillbaka: { $moves }.
 page-undo-later-moves = { $count ->
     [one] ett drag av { $who }
    *[other] { $count } drag av { $who }

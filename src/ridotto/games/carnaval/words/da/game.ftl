@@ -339,7 +339,7 @@ carnaval-stop-dance = Dans { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Afstemning
 carnaval-second-round = anden afstemning
-carnaval-second-vote-among = Anden afstemning står mellem de to med flest stemmer og alle, der har fået lige så mange.
+carnaval-second-vote-among = Den anden afstemning står mellem de to med flest stemmer imod sig og alle, der har lige så mange.
 carnaval-voice = Læs kaldene højt
 carnaval-lady = dame
 carnaval-lord = herre
@@ -348,7 +348,7 @@ carnaval-can-choose = kan vælges
 carnaval-welcome-card = Du er { $role }
 carnaval-welcome-aim = Dit mål:
 carnaval-aim-guests = at alle spøgefugle bliver demaskeret. Du vinder sammen med de andre gæster.
-carnaval-aim-pranksters = at alle gæster bliver demaskeret. Du vinder sammen med de andre spøgefugle.
+carnaval-aim-pranksters = at alle gæster bliver demaskeret. Så vinder din side.
 carnaval-aim-genie = at alle gæster bliver demaskeret. Du vinder sammen med spøgefuglene.
 carnaval-welcome-fellows = { $count ->
     [one] Også spøgefugl: { $who }.
@@ -364,7 +364,7 @@ carnaval-welcome-alone = Alene med botter behøver du ikke trykke: du skal kun g
 carnaval-welcome-go = Jeg ved, hvem jeg er: lad os danse
 carnaval-turned = Den onde ånd har gjort dig til spøgefugl
 carnaval-turned-aim = Dit nye mål:
-carnaval-turned-keeps = Du beholder dit kort: du er stadig { $role }, med samme evne.
+carnaval-turned-keeps = Du beholder dit kort: { $role }. Det, du kunne før, kan du stadig.
 carnaval-turned-go = Jeg har skiftet side: videre
 carnaval-intro = Du er spilleder
 carnaval-intro-script = Læs den gyldne replik højt, og tryk så på »{ $line }«.
@@ -678,7 +678,7 @@ carnaval-does-mark = Mærket ligger foran spilleren, som ikke kan bruge nogen ev
 carnaval-does-block = Spilleren kan ikke bruge nogen evne, før du fjerner blokeringen.
 carnaval-does-free = Fjerner alt, der forhindrer spilleren i at bruge sin evne, undtagen kortet »Uden invitation«.
 carnaval-does-correct = En stemme, der allerede er afgivet, bliver ændret.
-carnaval-does-invite = Spilleren er uden invitation og giver kortet videre lige før dansen.
+carnaval-does-invite = Spilleren får kortet og er uden invitation. Før hver dans giver den, der har kortet, det videre.
 carnaval-does-end = Du siger, hvem der har vundet, og spillet er slut.
 
 ## Trykt: kortene

@@ -28,7 +28,7 @@ carnaval-balance-length = { $length ->
 }
 option-carnaval-confidence = Vertrauensvotum: Die Stimme eines demaskierten Gastes zählt doppelt
 option-carnaval-secret_vote = Geheime Abstimmung: Gezeigt wird nur das Urteil
-option-carnaval-gatecrasher = Ohne Einladung: Eine Karte geht um; wer sie hat, nutzt keine Fähigkeit
+option-carnaval-gatecrasher = Ohne Einladung: Eine Karte geht um; wer sie hat, kann keine Fähigkeit nutzen
 option-carnaval-master = Wer den Karneval leitet
 option-carnaval-master-house = das Haus
 option-carnaval-master-person = jemand, der nicht mitspielt
@@ -108,7 +108,7 @@ carnaval-card-isabella = Bist du demaskiert, wählst du in jedem Gespräch einen
 
 ## Der Tanz
 
-carnaval-dance = Die Musik spielt: Tanz { $dance }. Nicht spicken!
+carnaval-dance = Tanz { $dance }: Die Musik spielt. Nicht schummeln!
 carnaval-gives = { $who } gibt die fehlende Einladung an { $player } weiter: { $player } ist jetzt ohne Einladung.
 carnaval-calls = Der Aufruf: „{ $call }!“
 carnaval-serves = Der Koch bewirtet { $guest }: { $guest } ist diesen Tanz lang mit Essen beschäftigt.
@@ -123,7 +123,7 @@ carnaval-watched-past = In diesem Tanz wurdest du beobachtet und konntest keine 
 carnaval-tempts = Du flüsterst { $player } etwas ins Ohr.
 carnaval-joins = { $who } ist jetzt ein Schelm.
 carnaval-recognises-genie = { $genie } ist der Böse Geist, der dich zum Schelm gemacht hat.
-carnaval-recognises = Der Maler ({ $who }) und { $holder }, { $role }, erkennen einander.
+carnaval-recognises = Der Maler ({ $who }) und { $holder } ({ $role }) erkennen einander.
 carnaval-masked = { $who } trägt wieder eine Maske.
 carnaval-sits = Du bleibst diesen Tanz lang sitzen.
 carnaval-reaches = Du greifst nach der Maske von { $player }.
@@ -222,7 +222,7 @@ carnaval-say-vote-for = Ich werde gegen { $player } stimmen.
 carnaval-say-ask = { $player }, wer bist du?
 carnaval-say-report-suspicious = Ich habe { $player } beobachtet: verdächtig!
 carnaval-say-report-harmless = Ich habe { $player } beobachtet: ein einfacher Gast.
-carnaval-say-report-role = { $player } ist { $role }. Ich habe es gesehen.
+carnaval-say-report-role = Ich habe die Karte von { $player } gesehen: { $role }.
 carnaval-say-report-watched = Ich wurde beobachtet.
 carnaval-say-retract = Ich nehme etwas zurück, was ich gesagt habe.
 carnaval-say-retract-this = Ich nehme zurück, was ich gesagt habe: „{ $statement }“
@@ -231,9 +231,9 @@ carnaval-say-retract-this = Ich nehme zurück, was ich gesagt habe: „{ $statem
 
 carnaval-guests-win = Alle Schelme sind demaskiert: Die Gäste gewinnen.
 carnaval-pranksters-win = Alle Gäste sind demaskiert: Die Schelme gewinnen.
-carnaval-end-guests-won = Du gewinnst mit den Gästen: Alle Schelme sind demaskiert!
+carnaval-end-guests-won = Du hast mit den Gästen gewonnen: Alle Schelme sind demaskiert!
 carnaval-end-guests-lost = Du hast verloren: Alle Schelme sind demaskiert, die Gäste gewinnen.
-carnaval-end-pranksters-won = Du gewinnst mit den Schelmen: Alle Gäste sind demaskiert!
+carnaval-end-pranksters-won = Du hast mit den Schelmen gewonnen: Alle Gäste sind demaskiert!
 carnaval-end-pranksters-lost = Du hast verloren: Alle Gäste sind demaskiert, die Schelme gewinnen.
 carnaval-both = Der letzte Gast und der letzte Schelm haben im selben Augenblick ihre Maske verloren: unentschieden.
 carnaval-dawn = Drei Runden hintereinander wurde niemand demaskiert: Der Morgen graut, und der Karneval endet unentschieden.
@@ -336,7 +336,7 @@ carnaval-stop-dance = Tanz { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Abstimmung
 carnaval-second-round = zweiter Wahlgang
-carnaval-second-vote-among = In den zweiten Wahlgang kommen die zwei mit den meisten Stimmen und alle mit gleich vielen.
+carnaval-second-vote-among = Zur Wahl stehen nur die zwei mit den meisten Stimmen gegen sich, bei Gleichstand auch mehr.
 carnaval-voice = Aufrufe vorlesen
 carnaval-lady = Dame
 carnaval-lord = Herr
@@ -345,7 +345,7 @@ carnaval-can-choose = wählbar
 carnaval-welcome-card = Du bist { $role }
 carnaval-welcome-aim = Dein Ziel:
 carnaval-aim-guests = Alle Schelme müssen demaskiert werden. Dann gewinnst du mit den anderen Gästen.
-carnaval-aim-pranksters = Alle Gäste müssen demaskiert werden. Dann gewinnst du mit den anderen Schelmen.
+carnaval-aim-pranksters = Alle Gäste müssen demaskiert werden. Dann gewinnt deine Seite.
 carnaval-aim-genie = Alle Gäste müssen demaskiert werden. Dann gewinnst du mit den Schelmen.
 carnaval-welcome-fellows = { $count ->
    *[other] Mit dir im Bunde: { $who }.
@@ -360,7 +360,7 @@ carnaval-welcome-alone = Allein mit Bots musst du nichts antippen: Du hast nur e
 carnaval-welcome-go = Ich weiß, wer ich bin: Auf zum Tanz
 carnaval-turned = Der Böse Geist hat dich zum Schelm gemacht
 carnaval-turned-aim = Dein neues Ziel:
-carnaval-turned-keeps = Deine Karte behältst du: Du bist weiterhin { $role }, mit derselben Fähigkeit.
+carnaval-turned-keeps = Deine Karte behältst du, mit allem, was sie kann: Du bist weiterhin { $role }.
 carnaval-turned-go = Ich habe die Seite gewechselt: Weiter
 carnaval-intro = Du bist der Zeremonienmeister
 carnaval-intro-script = Lies die goldene Zeile laut vor und tippe dann auf „{ $line }“.
@@ -434,11 +434,11 @@ carnaval-story-pranksters = { $count ->
 }
 carnaval-story-genie = { $who }, der Böse Geist, hat { $player } zum Schelm gemacht.
 carnaval-story-genie-alone = { $who }, der Böse Geist, hat niemanden zum Schelm gemacht.
-carnaval-story-lie = { $who } sagte: { $quote } In Wahrheit war { $who } { $role }.
-carnaval-story-lie-believed = { $who } sagte: { $quote } In Wahrheit war { $who } { $role }, und doch hat nie jemand gegen { $who } gestimmt.
+carnaval-story-lie = { $who } sagte: { $quote } In Wahrheit: { $role }.
+carnaval-story-lie-believed = { $who } sagte: { $quote } In Wahrheit: { $role }, und doch hat nie jemand gegen { $who } gestimmt.
 carnaval-story-suspected = { $hands ->
-    [one] Kein Gast wurde mehr verdächtigt als { $who }, { $role }: eine einzige Stimme, und die zu Unrecht.
-   *[other] Kein Gast wurde mehr verdächtigt als { $who }, { $role }: { $hands } Stimmen, alle zu Unrecht.
+    [one] Kein Gast wurde mehr verdächtigt als { $who } ({ $role }): eine einzige Stimme, und die zu Unrecht.
+   *[other] Kein Gast wurde mehr verdächtigt als { $who } ({ $role }): { $hands } Stimmen, alle zu Unrecht.
 }
 carnaval-story-turn-dance = Die Wende kam in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-vote = Die Wende kam in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
@@ -453,7 +453,7 @@ carnaval-wait-for = Wir warten auf: { $who }.
 carnaval-wait-late = Wir warten auf: { $who }. Demaskierte Schelme stimmen zuletzt ab.
 carnaval-wait-own-late = Demaskierte Schelme stimmen zuletzt ab: Du bist dran, wenn die Stimmen der anderen auf dem Tisch liegen.
 carnaval-votes-with = { $who } hat dich betört: Deine Stimme folgt der von { $who }.
-carnaval-wait-taps = Eben warteten wir noch auf { $who }. Das Haus sagt es absichtlich verspätet, damit nichts herauskommt.
+carnaval-wait-taps = Eben warteten wir noch auf { $who }. Das Haus sagt es absichtlich verspätet, um nichts zu verraten.
 carnaval-dance-alone = Du hast nichts zu tun: Der Tanz geht weiter.
 carnaval-dance-soon = Gleich beginnt der nächste Tanz …
 carnaval-dance-goes-on = Du hast etwas angetippt. Es geht weiter, sobald alle so weit sind.
@@ -493,7 +493,7 @@ carnaval-kind-others = Über andere
 carnaval-kind-self = Über dich selbst
 carnaval-kind-found = Was du herausgefunden hast, wahr oder nicht
 carnaval-said-nothing = Hat heute Abend noch nichts gesagt.
-carnaval-said-about = Das sagten andere:
+carnaval-said-about = Über diese Person:
 carnaval-has-voted = Stimmte gegen: { $players }
 carnaval-only-once = Das geht nur einmal pro Partie!
 carnaval-say-it = Sagen

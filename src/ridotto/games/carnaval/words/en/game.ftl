@@ -339,7 +339,7 @@ carnaval-stop-dance = Dance { $dance }
 carnaval-stop-rest = Buffet
 carnaval-stop-vote = Vote
 carnaval-second-round = second vote
-carnaval-second-vote-among = The second vote is among the two with the most votes, and anyone tied with them.
+carnaval-second-vote-among = Only the two with the most votes against them can be chosen, and anyone tied with them.
 carnaval-voice = Read calls aloud
 carnaval-lady = lady
 carnaval-lord = lord
@@ -348,7 +348,7 @@ carnaval-can-choose = can be chosen
 carnaval-welcome-card = You’re { $role }
 carnaval-welcome-aim = Your aim:
 carnaval-aim-guests = unmask all the pranksters. You win together with the other guests.
-carnaval-aim-pranksters = unmask all the guests. You win together with the other pranksters.
+carnaval-aim-pranksters = unmask all the guests. Then your side wins.
 carnaval-aim-genie = get all the guests unmasked. You win together with the pranksters.
 carnaval-welcome-fellows = { $count ->
    *[other] On your side: { $who }.
@@ -363,7 +363,7 @@ carnaval-welcome-alone = Alone with bots, you needn’t tap along: you only act 
 carnaval-welcome-go = I know who I am: let’s dance
 carnaval-turned = The evil genie has won you over
 carnaval-turned-aim = Your new aim:
-carnaval-turned-keeps = You keep your card: you’re still { $role }, with the same ability.
+carnaval-turned-keeps = You keep your card: you’re still { $role }, and can do whatever you could before.
 carnaval-turned-go = I’ve changed sides: go on
 carnaval-intro = You’re the master of ceremonies
 carnaval-intro-script = Read the golden line aloud, then press “{ $line }” for the next one.
@@ -456,7 +456,7 @@ carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-late = Waiting for { $who }: unmasked pranksters vote last.
 carnaval-wait-own-late = Unmasked pranksters vote last: you’ll vote once everybody else’s votes are on the table.
 carnaval-votes-with = { $who } has charmed you: you’ll vote as they do.
-carnaval-wait-taps = A moment ago, no tap from { $who }. The house says so late on purpose, so that no secret shows.
+carnaval-wait-taps = A moment ago, no tap from { $who }. The house is late with this on purpose, so that it gives no secret away.
 carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-soon = The next dance is about to begin…
 carnaval-dance-goes-on = You’ve tapped. The game goes on as soon as everybody has.
@@ -544,7 +544,7 @@ carnaval-asked-by = { $count ->
     [one] { $who } is asking you: who are you?
    *[other] { $who } are asking you: who are you?
 }
-carnaval-ask-retract = What do you take back?
+carnaval-ask-retract = What do you withdraw?
 carnaval-ask-player = Which player?
 carnaval-tap-player = Tap a player.
 carnaval-ask-role = Which role?

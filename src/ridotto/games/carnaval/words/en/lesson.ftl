@@ -1,7 +1,7 @@
 ### Au carnaval de Venise. The learner is a plain guest.
 
-learn-carnaval-hush = You’re a plain guest. Two of the other six are pranksters, and in every dance they pull off somebody’s mask. Find them! Everybody dances with their eyes closed, and whoever is called decides in secret. First the soldier, who checks if somebody is suspicious: not a plain guest. At a table with other people, everybody taps, called or not. Tap along!
-learn-carnaval-soldier = The soldier is checking somebody. You aren’t told whom; “suspicious” just means: not a plain guest. Tap along!
+learn-carnaval-hush = You’re a plain guest. Two of the other six are pranksters, and in every dance they pull off somebody’s mask. Find them! Everybody dances with their eyes closed, and whoever is called decides in secret. First the soldier, who checks if somebody is suspicious, that is, not a plain guest. At a table with other people, everybody taps, called or not. Tap along!
+learn-carnaval-soldier = The soldier is checking somebody. You aren’t told who; “suspicious” just means: not a plain guest. Tap along!
 learn-carnaval-lender = Now the mask lender: once per game, they may give an unmasked player a new mask. You aren’t told who the lender is. Tap along!
 learn-carnaval-pranksters = Now the pranksters agree on whose mask to pull off. You’ll see it after the dance, but not who they are. Tap along!
 learn-carnaval-bare = You’ve lost your mask, so now everybody sees your card: a plain guest. You still talk and vote, and the others know they can believe you.
@@ -11,7 +11,7 @@ learn-carnaval-ask-done = Remember what they answer, and whether they answer at 
 learn-carnaval-claim = The others are wondering about you, too. Tell them that you’re a plain guest.
 learn-carnaval-claim-done = And it happens to be true! The more the guests know about each other, the fewer places there are to hide.
 learn-carnaval-accuse = Read what’s been said. Do two players claim the same card? Did somebody take back what they said? Did the soldier watch anybody? Accuse the player you suspect most.
-learn-carnaval-accuse-done = That will make them think. If you change your mind, you can take it back.
+learn-carnaval-accuse-done = That will make them think. If you change your mind, you can withdraw it.
 learn-carnaval-ready = When you’ve heard enough, say that you’re ready to vote. Until then, you can go on asking: everybody stays to answer.
 learn-carnaval-ready-done = You’ve said that you’re ready.
 learn-carnaval-waits = Now listen to the others: as soon as everybody is ready, the vote begins. You can still speak up.

@@ -108,21 +108,21 @@ carnaval-card-isabella = Une fois sans masque, à chaque discussion, vous choisi
 
 ## La danse
 
-carnaval-dance = La musique commence : danse { $dance }. Pas de regards indiscrets !
-carnaval-gives = { $who } passe l’invitation manquante à { $player }, qui devient le resquilleur.
+carnaval-dance = Danse { $dance } : la musique commence. On ne regarde pas !
+carnaval-gives = { $who } passe l’invitation manquante à { $player }, qui joue maintenant le resquilleur.
 carnaval-calls = L’appel : « { $call } ! »
 carnaval-serves = Le chef cuisinier sert { $guest }, qui passe toute la danse à manger.
 carnaval-cancels = La musique s’arrête. La danse est finie !
 carnaval-learns = { $suspicious ->
     [true] { $player } a un comportement suspect. Vous gardez cette personne sous surveillance.
-   *[other] { $player } est un simple invité.
+   *[other] { $player } a la carte d’un simple invité.
  }
 carnaval-watches = Quelqu’un est sous surveillance et ne peut utiliser aucune capacité pendant cette danse.
 carnaval-watched = On vous surveille : vous ne pouvez utiliser aucune capacité pendant cette danse.
 carnaval-watched-past = Pendant cette danse, on vous surveillait : vous ne pouviez utiliser aucune capacité.
 carnaval-tempts = Vous murmurez quelques mots à { $player }, au creux de l’oreille.
-carnaval-joins = { $who } est maintenant un farceur.
-carnaval-recognises-genie = { $genie } est le mauvais génie : c’est lui qui a fait de vous un farceur.
+carnaval-joins = { $who } rejoint les farceurs.
+carnaval-recognises-genie = Le mauvais génie qui vous a fait changer de camp, c’est { $genie }.
 carnaval-recognises = Le peintre ({ $who }) et { $holder }, { $role }, se reconnaissent.
 carnaval-masked = { $who } porte à nouveau un masque.
 carnaval-sits = Vous vous asseyez pour cette danse.
@@ -171,7 +171,7 @@ carnaval-hypnotises = { $who } hypnotise { $player } et demande : { $question }
 carnaval-hypnotised = Question à { $player }, sous hypnose : { $question }
 carnaval-question-prankster = Êtes-vous un farceur ?
 carnaval-question-role = Êtes-vous { $role } ?
-carnaval-question-knows = À votre connaissance, { $player } est un farceur ?
+carnaval-question-knows = À votre connaissance, { $player } est parmi les farceurs ?
 carnaval-question-voted = Avez-vous voté contre { $player } ?
 carnaval-question-free = (la question est posée à voix haute)
 carnaval-answers = { $who } répond : { $answer ->
@@ -188,8 +188,8 @@ carnaval-no-votes = aucune
 carnaval-accused = Pas de majorité. Les accusés peuvent se défendre : { $players }.
 carnaval-tie = Égalité : { $players }.
 carnaval-tie-all = { $count ->
-    [2] Égalité : les deux sont démasqués.
-   *[other] Égalité : les { $count } sont démasqués.
+    [2] Égalité : les deux masques tombent.
+   *[other] Égalité : les { $count } masques tombent.
 }
 carnaval-chooses = Le gentilhomme départage : { $player }.
 carnaval-nobody = Ce vote ne démasque personne.
@@ -216,8 +216,8 @@ carnaval-ends = Le carnaval est terminé.
 
 carnaval-say-claim = Je suis { $role }.
 carnaval-say-answer = Puisque vous le demandez : je suis { $role }.
-carnaval-say-accuse = { $player } est un farceur !
-carnaval-say-vouch = { $player } n’est pas un farceur.
+carnaval-say-accuse = { $player } fait partie des farceurs !
+carnaval-say-vouch = { $player } ne fait pas partie des farceurs.
 carnaval-say-vote-for = Je vais voter contre { $player }.
 carnaval-say-ask = { $player }, qui êtes-vous ?
 carnaval-say-report-suspicious = J’ai observé { $player } : comportement suspect !
@@ -231,9 +231,9 @@ carnaval-say-retract-this = Je retire ce que j’ai dit : « { $statement } �
 
 carnaval-guests-win = Tous les farceurs sont démasqués : les invités gagnent.
 carnaval-pranksters-win = Tous les invités sont démasqués : les farceurs gagnent.
-carnaval-end-guests-won = Vous gagnez avec les invités : tous les farceurs sont démasqués !
+carnaval-end-guests-won = Vous avez gagné avec les invités : tous les farceurs sont démasqués !
 carnaval-end-guests-lost = Vous avez perdu : tous les farceurs sont démasqués, les invités gagnent.
-carnaval-end-pranksters-won = Vous gagnez avec les farceurs : tous les invités sont démasqués !
+carnaval-end-pranksters-won = Vous avez gagné avec les farceurs : tous les invités sont démasqués !
 carnaval-end-pranksters-lost = Vous avez perdu : tous les invités sont démasqués, les farceurs gagnent.
 carnaval-both = Le dernier invité et le dernier farceur ont perdu leur masque au même moment : match nul.
 carnaval-dawn = Trois danses de suite, votes compris, sans que personne ne soit démasqué : l’aube se lève, et le carnaval se termine par un match nul.
@@ -307,7 +307,7 @@ carnaval-wears-mask = avec son masque
 carnaval-claims-to-be = dit être { $role }
 carnaval-has-mark = a reçu la marque
 carnaval-has-wine = devant son vin
-carnaval-has-invitation = resquilleur
+carnaval-has-invitation = sans invitation
 carnaval-is-charmed = sous le charme
 carnaval-in-play = En jeu : { $roles }.
 carnaval-now-invitation = L’invitation change de mains avant la danse { $dance }.
@@ -320,8 +320,8 @@ carnaval-now-tie = Égalité : le gentilhomme peut départager.
 carnaval-now-verdict = Avant que le masque ne tombe…
 carnaval-now-over = Le carnaval est terminé.
 carnaval-your-card = Vous êtes { $role }. { $card }
-carnaval-you-joined = Vous êtes maintenant un farceur !
-carnaval-new-fellow = { $who } est maintenant un farceur : l’un des vôtres.
+carnaval-you-joined = Vous voilà parmi les farceurs !
+carnaval-new-fellow = { $who } rejoint les farceurs : une recrue de plus !
 carnaval-you-know = Ce que vous savez : { $player } – { $what }.
 carnaval-you-found-suspicious = comportement suspect quand vous l’observiez
 carnaval-you-found-harmless = simple invité quand vous l’observiez
@@ -348,7 +348,7 @@ carnaval-can-choose = choix possible
 carnaval-welcome-card = Vous êtes { $role }
 carnaval-welcome-aim = Votre but :
 carnaval-aim-guests = que tous les farceurs soient démasqués. Vous gagnez avec les autres invités.
-carnaval-aim-pranksters = que tous les invités soient démasqués. Vous gagnez avec les autres farceurs.
+carnaval-aim-pranksters = que tous les invités soient démasqués. Votre camp gagne alors.
 carnaval-aim-genie = que tous les invités soient démasqués. Vous gagnez avec les farceurs.
 carnaval-welcome-fellows = { $count ->
     [one] Votre complice : { $who }.
@@ -362,9 +362,9 @@ carnaval-welcome-cover = Si on ne vous appelle pas, saluez pour la forme.
 carnaval-welcome-roles = Tous les personnages : touchez la carte dans le coin.
 carnaval-welcome-alone = Avec des bots seulement, pas besoin de toucher l’écran : vous n’agissez que si l’on vous appelle.
 carnaval-welcome-go = Je sais qui je suis : dansons
-carnaval-turned = Le mauvais génie a fait de vous un farceur
+carnaval-turned = Le mauvais génie vous a fait changer de camp
 carnaval-turned-aim = Votre nouveau but :
-carnaval-turned-keeps = Vous gardez votre carte : vous êtes toujours { $role }, avec la même capacité.
+carnaval-turned-keeps = Vous gardez votre carte : vous êtes toujours { $role } et pouvez faire tout ce que vous faisiez avant.
 carnaval-turned-go = J’ai changé de camp : continuons
 carnaval-intro = Vous êtes le meneur de jeu
 carnaval-intro-script = Lisez la réplique dorée à voix haute, puis touchez « { $line } ».
@@ -385,9 +385,9 @@ carnaval-own-mask = Votre masque est tombé, mais vous jouez toujours : vous pa
 carnaval-own-mask-prankster = Pendant les danses, les autres farceurs choisissent désormais sans vous.
 carnaval-own-mask-late = Vous votez après tous les autres.
 carnaval-own-mask-idle = Sans masque, vous ne pouvez pas utiliser votre capacité.
-carnaval-company = Qui est venu au bal
+carnaval-company = Qui est venu au carnaval
 carnaval-used-up = (capacité épuisée)
-carnaval-known-prankster = un farceur, vous le savez
+carnaval-known-prankster = fait partie des farceurs, vous le savez
 carnaval-known-genie = le mauvais génie, vous le savez
 carnaval-known-suspicious = comportement suspect quand vous l’observiez
 carnaval-known-harmless = simple invité quand vous l’observiez
@@ -402,10 +402,10 @@ carnaval-badge-served = en plein repas
 carnaval-badge-wine = devant son vin
 carnaval-badge-barred = capacité bloquée par le meneur de jeu
 carnaval-badge-mark = a reçu la marque
-carnaval-badge-invitation = resquilleur
+carnaval-badge-invitation = sans invitation
 carnaval-badge-spare = a le masque supplémentaire
 carnaval-badge-again = a remis un masque
-carnaval-badge-turned = désormais farceur
+carnaval-badge-turned = a rejoint les farceurs
 carnaval-badge-charmed = sous le charme
 carnaval-badge-ready = veut voter
 carnaval-badges = Les signes à côté des joueurs
@@ -431,13 +431,13 @@ carnaval-more-hands = + { $count } autres
 carnaval-no-majority = Pas de majorité
 carnaval-winners-are = La victoire revient à
 carnaval-card-unknown = carte inconnue
-carnaval-won-over = { $role }, puis farceur grâce au génie
+carnaval-won-over = { $role }, puis dans le camp des farceurs grâce au génie
 carnaval-story-pranksters = { $count ->
     [one] Le farceur, c’était { $who }.
    *[other] Les farceurs, c’étaient { $who }.
 }
-carnaval-story-genie = { $who }, le mauvais génie, a changé { $player } en farceur.
-carnaval-story-genie-alone = { $who }, le mauvais génie, n’a changé personne en farceur.
+carnaval-story-genie = { $who }, le mauvais génie, a gagné { $player } à la cause des farceurs.
+carnaval-story-genie-alone = { $who }, le mauvais génie, n’a gagné personne à la cause des farceurs.
 carnaval-story-lie = { $who } disait : { $quote } En vérité, c’était { $role }.
 carnaval-story-lie-believed = { $who } disait : { $quote } En vérité, c’était { $role }, et personne n’a jamais voté contre { $who }.
 carnaval-story-suspected = { $hands ->
@@ -448,8 +448,8 @@ carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand 
 carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-end = Tout restait possible jusqu’au dernier masque tombé, porté par { $who }.
 carnaval-story-vote = { $count ->
-    [one] Le vote décisif : { $hands }. Démasqué : { $who }.
-   *[other] Le vote décisif s’est terminé à égalité : { $hands }. Démasqués : { $who }.
+    [one] Le vote décisif : { $hands }. Masque tombé : { $who }.
+   *[other] Le vote décisif s’est terminé à égalité : { $hands }. Masques tombés : { $who }.
 }
 carnaval-wait = Les autres décident…
 carnaval-wait-verdict = Avant qu’un masque ne tombe, le gentilhomme peut intervenir en secret…
@@ -462,7 +462,7 @@ carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…
 carnaval-dance-goes-on = C’est fait. La partie continue dès que tout le monde a touché l’écran.
 carnaval-tap-called = On vous appelle : à vous de décider.
-carnaval-tap-turned = Vous êtes maintenant un farceur : à vous.
+carnaval-tap-turned = Vous voilà parmi les farceurs : à vous.
 carnaval-tap-along = On ne vous appelle pas : faites semblant.
 carnaval-tap-unable = { $why ->
     [watched] On vous appelle, mais vous êtes sous surveillance.
@@ -497,7 +497,7 @@ carnaval-kind-others = Parler des autres
 carnaval-kind-self = Parler de soi
 carnaval-kind-found = Dire ce qu’on a découvert, vrai ou faux
 carnaval-said-nothing = N’a rien dit de la soirée.
-carnaval-said-about = On a dit :
+carnaval-said-about = À son sujet, on a dit :
 carnaval-has-voted = A voté contre : { $players }
 carnaval-only-once = Une seule fois dans la soirée !
 carnaval-say-it = Le dire
@@ -531,8 +531,8 @@ carnaval-ask-charm = Qui charmez-vous ?
 carnaval-ask-drag = Entraînez-vous tout le monde dans la danse suivante ?
 carnaval-ask-hypnotise = Qui hypnotisez-vous ?
 carnaval-ask-question = Que demandez-vous ?
-carnaval-ask-accuse = Qui est un farceur ?
-carnaval-ask-vouch = Qui n’est pas un farceur ?
+carnaval-ask-accuse = Qui fait partie des farceurs ?
+carnaval-ask-vouch = Qui ne fait pas partie des farceurs ?
 carnaval-ask-vote-for = Contre qui voterez-vous ?
 carnaval-ask-ask = Qui interrogez-vous ?
 carnaval-ask-report-suspicious = Vous dites être le soldat et avoir observé un joueur suspect. Lequel ?

@@ -1,6 +1,6 @@
 ### Au carnaval de Venise. Qui apprend est un simple invité.
 
-learn-carnaval-hush = Vous êtes un simple invité. Parmi les six autres joueurs, deux sont des farceurs, et à chaque danse ils font tomber un masque. Trouvez-les ! Tout le monde danse les yeux fermés, et le joueur appelé décide en secret. D’abord le soldat, qui vérifie si quelqu’un est suspect : pas un simple invité. Quand on joue à plusieurs, tout le monde touche l’écran, appelé ou non. Touchez-le aussi !
+learn-carnaval-hush = Vous êtes un simple invité. Parmi les six autres joueurs, deux sont des farceurs, et à chaque danse ils font tomber un masque. Trouvez-les ! Tout le monde danse les yeux fermés, et le joueur appelé décide en secret. D’abord le soldat, qui vérifie si quelqu’un est suspect, donc pas un simple invité. Quand on joue à plusieurs, tout le monde touche l’écran, appelé ou non. Touchez-le aussi !
 learn-carnaval-soldier = Le soldat observe quelqu’un. On ne vous dit pas qui ; « suspect » veut seulement dire : pas un simple invité. Touchez l’écran comme les autres !
 learn-carnaval-lender = Maintenant, le loueur de masques : une fois dans la partie, il peut donner un masque à un joueur démasqué. On ne vous dit pas qui il est. Touchez l’écran !
 learn-carnaval-pranksters = Maintenant, les farceurs choisissent ensemble quel masque tombera. Vous le verrez après la danse, mais pas qui ils sont. Touchez l’écran !
@@ -22,7 +22,7 @@ learn-carnaval-wronged = Le vote s’est trompé de joueur : ce n’était pas 
 learn-carnaval-runoff = Personne n’a eu la majorité : maintenant, on ne vote plus que contre l’un des accusés. Celui qui a le plus de voix contre lui est démasqué.
 learn-carnaval-defence = Vous êtes parmi les accusés ! Défendez-vous, puis touchez le bouton qui met fin à votre défense.
 learn-carnaval-listen = Les accusés se défendent. Écoutez : juste après, on revote, mais seulement contre l’un d’eux.
-learn-carnaval-night = La danse suivante. Tous les rôles sont appelés de nouveau, le soldat d’abord, même ceux qui ne peuvent plus rien faire. Touchez l’écran comme les autres, et réfléchissez : à qui faites-vous confiance ?
+learn-carnaval-night = La danse suivante. Tous les personnages sont appelés de nouveau, le soldat d’abord, même ceux qui ne peuvent plus rien faire. Touchez l’écran comme les autres, et réfléchissez : à qui faites-vous confiance ?
 learn-carnaval-second = Vous en savez déjà plus. Regardez les cartes dévoilées, et qui a voté contre qui : les farceurs aiment voter contre les invités. Interrogez, accusez ou innocentez quelqu’un.
 learn-carnaval-second-done = Maintenant, c’est aussi là-dessus que les autres vous jugeront.
 learn-carnaval-gentleman = Le vote est fini, mais le gentilhomme peut prendre en secret la place de la victime. Touchez l’écran comme les autres, pour que personne ne devine qui il est.

@@ -14,16 +14,16 @@ bot-retract-vouch = Hai garantito per { $player }, ma non puoi averne la certezz
 bot-retract-vote-for = Hai annunciato un voto contro { $player }, ma adesso { $about } è una scelta migliore (sospetto su { $player }: { $chance }%).
 bot-outsider = { $player } non è dei vostri (sospetti degli altri: { $chance }%).
 bot-friend = { $player } è dei vostri (sospetti degli altri: { $chance }%).
-bot-genie-guest = { $player } è più probabilmente un invitato che un burlone (sospetti degli altri: { $chance }%).
-bot-genie-ally = { $player } è probabilmente un burlone, quindi dalla tua parte (sospetti degli altri: { $chance }%).
+bot-genie-guest = { $player } sta più probabilmente con gli invitati che con i burloni (sospetti degli altri: { $chance }%).
+bot-genie-ally = { $player } fa probabilmente parte dei burloni, quindi sta con te (sospetti degli altri: { $chance }%).
 
 bot-clue-nothing = Non c’è niente a favore di { $player }, né contro (sospetto: { $chance }%).
-bot-clue-known-prankster = { $player } è un burlone, questo è certo.
-bot-clue-known-guest = { $player } non è un burlone, questo è certo.
+bot-clue-known-prankster = { $player } fa parte dei burloni, questo è certo.
+bot-clue-known-guest = { $player } non fa parte dei burloni, questo è certo.
 bot-clue-hypnosis-yes = Sotto ipnosi { $player } ha dovuto confessare.
-bot-clue-hypnosis-no = La risposta sotto ipnosi lo dimostra: { $player } non è un burlone.
-bot-clue-hypnosis-knew-yes = Sotto ipnosi { $about } ha dovuto rivelare che { $player } è un burlone.
-bot-clue-hypnosis-knew-no = Sotto ipnosi { $about } ha dovuto rivelare che { $player } non è un burlone.
+bot-clue-hypnosis-no = La risposta sotto ipnosi lo dimostra: { $player } non fa parte dei burloni.
+bot-clue-hypnosis-knew-yes = Sotto ipnosi { $about } ha dovuto rivelare che { $player } fa parte dei burloni.
+bot-clue-hypnosis-knew-no = Sotto ipnosi { $about } ha dovuto rivelare che { $player } non fa parte dei burloni.
 bot-clue-hypnosis-role-yes = Sotto ipnosi { $player } ha dovuto dire qual è la sua carta (sospetto: { $chance }%).
 bot-clue-hypnosis-role-no = Sotto ipnosi { $player } ha dovuto ammettere di non avere una certa carta (sospetto: { $chance }%).
 bot-clue-marked = Davanti a { $player } c’è il marchio del gran burlone, e difficilmente starebbe davanti a un complice (sospetto: { $chance }%).
@@ -33,46 +33,46 @@ bot-clue-watched-suspicious = Hai tenuto d’occhio { $player }: non è un sempl
 bot-clue-changed = { $player } ha dichiarato due carte diverse (sospetto: { $chance }%).
 bot-clue-silent = { $player } non ha mai risposto alle domande (sospetto: { $chance }%).
 bot-clue-spared = { $player } dice di avere un’abilità, eppure i burloni non toccano la sua maschera (sospetto: { $chance }%).
-bot-clue-confessed = { $player } ammette di non essere un invitato (sospetto: { $chance }%).
+bot-clue-confessed = { $player } ammette di non far parte degli invitati (sospetto: { $chance }%).
 bot-clue-impossible = La carta che { $player } dice di avere ce l’ha qualcun altro (sospetto: { $chance }%).
 bot-clue-no-plain-guest = { $player } dice di essere un semplice invitato, ma tu sai che non è vero (sospetto: { $chance }%).
 bot-clue-contested = Troppi giocatori, fra cui { $player }, dicono di avere la stessa carta (sospetto: { $chance }%).
 bot-clue-uncontested = { $player } ha dichiarato la sua carta, e nessuno la contesta (sospetto: { $chance }%).
 bot-clue-voted-prankster = { $player } ha votato contro { $about }, { $sure ->
-    [yes] che è un burlone
-   *[no] che sembra un burlone
+    [yes] che fa parte dei burloni
+   *[no] che sembra far parte dei burloni
 } (sospetto su { $player }: { $chance }%).
 bot-clue-voted-guest = { $player } ha votato contro { $about }, { $sure ->
-    [yes] che non è un burlone
-   *[no] che sembra un invitato
+    [yes] che non fa parte dei burloni
+   *[no] che sembra stare con gli invitati
 } (sospetto su { $player }: { $chance }%).
 bot-clue-voted-you = { $player } ha votato contro di te (sospetto: { $chance }%).
 bot-clue-voted-by-prankster = { $about }, { $sure ->
-    [yes] che è un burlone
-   *[no] che sembra un burlone
+    [yes] che fa parte dei burloni
+   *[no] che sembra far parte dei burloni
 }, ha votato contro { $player } (sospetto: { $chance }%).
 bot-clue-accused-prankster = { $player } ha accusato { $about }, { $sure ->
-    [yes] che è un burlone
-   *[no] che sembra un burlone
+    [yes] che fa parte dei burloni
+   *[no] che sembra far parte dei burloni
 } (sospetto su { $player }: { $chance }%).
 bot-clue-accused-guest = { $player } ha accusato { $about }, { $sure ->
-    [yes] che non è un burlone
-   *[no] che sembra un invitato
+    [yes] che non fa parte dei burloni
+   *[no] che sembra stare con gli invitati
 } (sospetto su { $player }: { $chance }%).
 bot-clue-accused-you = { $player } ti ha accusato (sospetto: { $chance }%).
 bot-clue-accused-by-guest = { $about }, di cui ti fidi, ha accusato { $player } (sospetto: { $chance }%).
 bot-clue-vouched-prankster = { $player } ha garantito per { $about }, { $sure ->
-    [yes] che è un burlone
-   *[no] che sembra un burlone
+    [yes] che fa parte dei burloni
+   *[no] che sembra far parte dei burloni
 } (sospetto su { $player }: { $chance }%).
 bot-clue-vouched-guest = { $player } ha garantito per { $about }, { $sure ->
-    [yes] che non è un burlone
-   *[no] che sembra un invitato
+    [yes] che non fa parte dei burloni
+   *[no] che sembra stare con gli invitati
 } (sospetto su { $player }: { $chance }%).
 bot-clue-vouched-you = { $player } ha garantito per te (sospetto: { $chance }%).
 bot-clue-vouched-by-prankster = { $about }, { $sure ->
-    [yes] che è un burlone
-   *[no] che sembra un burlone
+    [yes] che fa parte dei burloni
+   *[no] che sembra far parte dei burloni
 }, ha garantito per { $player } (sospetto: { $chance }%).
 bot-clue-vouched-by-guest = { $about }, di cui ti fidi, ha garantito per { $player } (sospetto: { $chance }%).
 bot-clue-reported-plain = { $about } dice di aver tenuto d’occhio { $player }: un semplice invitato (sospetto: { $chance }%).

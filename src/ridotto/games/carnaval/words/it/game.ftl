@@ -108,21 +108,21 @@ carnaval-card-isabella = Una volta senza maschera, a ogni discussione scegli un 
 
 ## Il ballo
 
-carnaval-dance = Parte la musica: ballo { $dance }. Vietato sbirciare!
-carnaval-gives = { $who } passa l’invito smarrito a { $player }, che ora è l’imbucato.
+carnaval-dance = Ballo { $dance }: parte la musica. Vietato sbirciare!
+carnaval-gives = { $who } passa l’invito smarrito a { $player }, che ora fa l’imbucato.
 carnaval-calls = La chiamata: «{ $call }!»
 carnaval-serves = Il capocuoco serve { $guest }, che per questo ballo pensa solo a mangiare.
 carnaval-cancels = La musica si ferma. Il ballo è finito!
 carnaval-learns = { $suspicious ->
     [true] { $player } ha modi sospetti: ora è sotto la tua sorveglianza.
-   *[other] { $player } è un semplice invitato.
+   *[other] { $player } ha la carta di un semplice invitato.
  }
 carnaval-watches = Qualcuno è sotto sorveglianza e per questo ballo non può usare abilità.
 carnaval-watched = Ti tengono d’occhio: per questo ballo non puoi usare abilità.
 carnaval-watched-past = Durante il ballo ti tenevano d’occhio: non potevi usare abilità.
 carnaval-tempts = Sussurri qualcosa all’orecchio di { $player }.
-carnaval-joins = { $who } ora è un burlone.
-carnaval-recognises-genie = { $genie } è il genio maligno, e ha fatto di te un burlone.
+carnaval-joins = { $who } passa dalla parte dei burloni.
+carnaval-recognises-genie = Il genio maligno che ti ha tirato dalla sua parte è { $genie }.
 carnaval-recognises = Il pittore ({ $who }) e { $holder }, { $role }, si riconoscono.
 carnaval-masked = { $who } porta di nuovo una maschera.
 carnaval-sits = Per questo ballo resti a sedere.
@@ -169,9 +169,9 @@ carnaval-charms = { $who } affascina { $player }, che dovrà votare allo stesso 
 carnaval-drags = { $who } trascina tutti nel prossimo ballo!
 carnaval-hypnotises = { $who } ipnotizza { $player } e chiede: { $question }
 carnaval-hypnotised = Domanda a { $player }, sotto ipnosi: { $question }
-carnaval-question-prankster = Sei un burlone?
+carnaval-question-prankster = Sei dei burloni?
 carnaval-question-role = Sei { $role }?
-carnaval-question-knows = Che tu sappia, { $player } è un burlone?
+carnaval-question-knows = Che tu sappia, { $player } è dei burloni?
 carnaval-question-voted = Hai votato contro { $player }?
 carnaval-question-free = (la domanda si fa a voce)
 carnaval-answers = { $who } risponde: { $answer ->
@@ -188,8 +188,8 @@ carnaval-no-votes = nessuno
 carnaval-accused = Nessuna maggioranza. Gli accusati possono difendersi: { $players }.
 carnaval-tie = Parità: { $players }.
 carnaval-tie-all = { $count ->
-    [2] Parità: entrambi perdono la maschera.
-   *[other] Parità: tutti e { $count } perdono la maschera.
+    [2] Parità: cadono entrambe le maschere.
+   *[other] Parità: cadono tutte e { $count } le maschere.
 }
 carnaval-chooses = A parità di voti decide il gentiluomo: { $player }.
 carnaval-nobody = Con questo voto nessuno perde la maschera.
@@ -216,8 +216,8 @@ carnaval-ends = Il carnevale è finito.
 
 carnaval-say-claim = Sono { $role }.
 carnaval-say-answer = Visto che me lo chiedete: sono { $role }.
-carnaval-say-accuse = { $player } è un burlone!
-carnaval-say-vouch = { $player } non è un burlone.
+carnaval-say-accuse = { $player } fa parte dei burloni!
+carnaval-say-vouch = { $player } non fa parte dei burloni.
 carnaval-say-vote-for = Voterò contro { $player }.
 carnaval-say-ask = { $player }, chi sei?
 carnaval-say-report-suspicious = Ho tenuto d’occhio { $player }: modi sospetti!
@@ -231,9 +231,9 @@ carnaval-say-retract-this = Ritiro quello che ho detto: «{ $statement }»
 
 carnaval-guests-win = Tutti i burloni sono smascherati: vincono gli invitati.
 carnaval-pranksters-win = Tutti gli invitati sono smascherati: vincono i burloni.
-carnaval-end-guests-won = Vinci con gli invitati: tutti i burloni sono smascherati!
+carnaval-end-guests-won = Hai vinto con gli invitati: tutti i burloni sono smascherati!
 carnaval-end-guests-lost = Hai perso: tutti i burloni sono smascherati e vincono gli invitati.
-carnaval-end-pranksters-won = Vinci con i burloni: tutti gli invitati sono smascherati!
+carnaval-end-pranksters-won = Hai vinto con i burloni: tutti gli invitati sono smascherati!
 carnaval-end-pranksters-lost = Hai perso: tutti gli invitati sono smascherati e vincono i burloni.
 carnaval-both = L’ultimo invitato e l’ultimo burlone hanno perso la maschera nello stesso momento: pareggio.
 carnaval-dawn = Tre giri di fila senza che nessuno perda la maschera: spunta l’alba, e il carnevale finisce con un pareggio.
@@ -307,7 +307,7 @@ carnaval-wears-mask = in maschera
 carnaval-claims-to-be = dice di essere { $role }
 carnaval-has-mark = ha davanti il marchio
 carnaval-has-wine = beve vino
-carnaval-has-invitation = imbucato
+carnaval-has-invitation = senza invito
 carnaval-is-charmed = vittima del fascino
 carnaval-in-play = In gioco: { $roles }.
 carnaval-now-invitation = Prima del ballo { $dance } l’invito passa di mano.
@@ -320,8 +320,8 @@ carnaval-now-tie = Parità: può decidere il gentiluomo.
 carnaval-now-verdict = Prima che cada la maschera…
 carnaval-now-over = Il carnevale è finito.
 carnaval-your-card = Sei { $role }. { $card }
-carnaval-you-joined = Ora sei un burlone!
-carnaval-new-fellow = { $who } ora è un burlone: uno dei vostri.
+carnaval-you-joined = Ora fai parte dei burloni!
+carnaval-new-fellow = { $who } ora sta con voi burloni.
 carnaval-you-know = Sai questo: { $player } – { $what }.
 carnaval-you-found-suspicious = modi sospetti, quando hai controllato
 carnaval-you-found-harmless = un semplice invitato, quando hai controllato
@@ -339,7 +339,7 @@ carnaval-stop-dance = Ballo { $dance }
 carnaval-stop-rest = Rinfresco
 carnaval-stop-vote = Voto
 carnaval-second-round = secondo turno
-carnaval-second-vote-among = Al secondo turno vanno i due con più voti e chi è a pari merito con loro.
+carnaval-second-vote-among = Al secondo turno vanno i due con più voti contro e chi è in parità con loro.
 carnaval-voice = Leggi le chiamate ad alta voce
 carnaval-lady = dama
 carnaval-lord = cavaliere
@@ -348,7 +348,7 @@ carnaval-can-choose = si può scegliere
 carnaval-welcome-card = Sei { $role }
 carnaval-welcome-aim = Il tuo scopo:
 carnaval-aim-guests = smascherare tutti i burloni. Vinci insieme agli altri invitati.
-carnaval-aim-pranksters = smascherare tutti gli invitati. Vinci insieme agli altri burloni.
+carnaval-aim-pranksters = smascherare tutti gli invitati. Allora vince la tua fazione.
 carnaval-aim-genie = che tutti gli invitati vengano smascherati. Vinci insieme ai burloni.
 carnaval-welcome-fellows = { $count ->
     [one] Il tuo compare: { $who }.
@@ -362,10 +362,10 @@ carnaval-welcome-cover = Se non ti chiamano, il tuo inchino è solo una finta.
 carnaval-welcome-roles = Tutti i personaggi: tocca la carta nell’angolo.
 carnaval-welcome-alone = Con soli bot non serve toccare lo schermo: agisci solo quando chiamano te.
 carnaval-welcome-go = So chi sono: si balla
-carnaval-turned = Il genio maligno ha fatto di te un burlone
+carnaval-turned = Il genio maligno ti ha tirato dalla sua parte
 carnaval-turned-aim = Il tuo nuovo scopo:
-carnaval-turned-keeps = Conservi la tua carta: sei ancora { $role }, con la stessa abilità.
-carnaval-turned-go = Ho cambiato parte: avanti
+carnaval-turned-keeps = Conservi la tua carta: sei ancora { $role } e puoi fare tutto ciò che potevi prima.
+carnaval-turned-go = Sto con i burloni: avanti
 carnaval-intro = Sei il maestro di cerimonie
 carnaval-intro-script = Leggi ad alta voce la battuta dorata, poi tocca «{ $line }».
 carnaval-intro-next = «{ $next }» fa avanzare la serata di un passo. Appena sopra vedi chi deve ancora toccare lo schermo, decidere o votare.
@@ -385,9 +385,9 @@ carnaval-own-mask = La tua maschera è caduta, ma sei ancora in gioco: parli e v
 carnaval-own-mask-prankster = Durante i balli gli altri burloni ora scelgono senza di te.
 carnaval-own-mask-late = Voti dopo tutti gli altri.
 carnaval-own-mask-idle = Senza maschera non puoi usare la tua abilità.
-carnaval-company = Chi è venuto al ballo
+carnaval-company = Chi è venuto al carnevale
 carnaval-used-up = (abilità esaurita)
-carnaval-known-prankster = un burlone, lo sai
+carnaval-known-prankster = fa parte dei burloni, lo sai
 carnaval-known-genie = il genio maligno, lo sai
 carnaval-known-suspicious = modi sospetti, quando hai controllato
 carnaval-known-harmless = un semplice invitato, quando hai controllato
@@ -402,7 +402,7 @@ carnaval-badge-served = a tavola
 carnaval-badge-wine = beve vino
 carnaval-badge-barred = abilità bloccata dal maestro di cerimonie
 carnaval-badge-mark = ha davanti il marchio
-carnaval-badge-invitation = imbucato
+carnaval-badge-invitation = senza invito
 carnaval-badge-spare = ha la maschera di riserva
 carnaval-badge-again = di nuovo in maschera
 carnaval-badge-turned = ora dalla parte dei burloni
@@ -431,13 +431,13 @@ carnaval-more-hands = + altri { $count }
 carnaval-no-majority = Nessuna maggioranza
 carnaval-winners-are = Vincono il carnevale
 carnaval-card-unknown = carta sconosciuta
-carnaval-won-over = { $role }, poi burlone per opera del genio
+carnaval-won-over = { $role }, poi con i burloni per opera del genio
 carnaval-story-pranksters = { $count ->
     [one] Il burlone era { $who }.
    *[other] I burloni erano { $who }.
 }
-carnaval-story-genie = { $who }, il genio maligno, ha fatto di { $player } un burlone.
-carnaval-story-genie-alone = { $who }, il genio maligno, non ha trasformato nessuno in burlone.
+carnaval-story-genie = { $who }, il genio maligno, ha portato { $player } dalla parte dei burloni.
+carnaval-story-genie-alone = { $who }, il genio maligno, non ha portato nessuno dalla parte dei burloni.
 carnaval-story-lie = { $who } diceva: { $quote } In realtà era { $role }.
 carnaval-story-lie-believed = { $who } diceva: { $quote } In realtà era { $role }, e nessuno ha mai votato contro { $who }.
 carnaval-story-suspected = { $hands ->
@@ -449,7 +449,7 @@ carnaval-story-turn-vote = La svolta è arrivata al voto dopo il ballo { $dance 
 carnaval-story-turn-end = Tutto è rimasto possibile fino all’ultima maschera: quella di { $who }.
 carnaval-story-vote = { $count ->
     [one] Il voto decisivo: { $hands }. Maschera persa: { $who }.
-   *[other] Il voto decisivo è finito in parità: { $hands }. Maschera persa: { $who }.
+   *[other] Il voto decisivo è finito in parità: { $hands }. Maschere perse: { $who }.
 }
 carnaval-wait = Gli altri stanno decidendo…
 carnaval-wait-verdict = Prima che cada una maschera, il gentiluomo può intervenire in segreto…
@@ -462,7 +462,7 @@ carnaval-dance-alone = Non devi fare niente: il ballo continua.
 carnaval-dance-soon = Sta per cominciare il prossimo ballo…
 carnaval-dance-goes-on = Fatto. Si va avanti appena tutti hanno toccato lo schermo.
 carnaval-tap-called = Ti stanno chiamando: decidi tu.
-carnaval-tap-turned = Ora sei un burlone: decidi tu.
+carnaval-tap-turned = Ora fai parte dei burloni: decidi tu.
 carnaval-tap-along = Non ti stanno chiamando: fai finta.
 carnaval-tap-unable = { $why ->
     [watched] Ti stanno chiamando, ma ti tengono d’occhio.
@@ -497,7 +497,7 @@ carnaval-kind-others = Parla degli altri
 carnaval-kind-self = Parla di te
 carnaval-kind-found = Racconta cosa hai scoperto, vero o no
 carnaval-said-nothing = Stasera non ha ancora parlato.
-carnaval-said-about = Gli altri hanno detto:
+carnaval-said-about = Sul suo conto si dice:
 carnaval-has-voted = Ha votato contro: { $players }
 carnaval-only-once = Una sola volta nella serata!
 carnaval-say-it = Dillo
@@ -531,8 +531,8 @@ carnaval-ask-charm = Chi affascini?
 carnaval-ask-drag = Trascini tutti nel prossimo ballo?
 carnaval-ask-hypnotise = Chi ipnotizzi?
 carnaval-ask-question = Che cosa chiedi?
-carnaval-ask-accuse = Chi è un burlone?
-carnaval-ask-vouch = Chi non è un burlone?
+carnaval-ask-accuse = Chi fa parte dei burloni?
+carnaval-ask-vouch = Chi non fa parte dei burloni?
 carnaval-ask-vote-for = Contro chi voterai?
 carnaval-ask-ask = A chi fai la domanda?
 carnaval-ask-report-suspicious = Dici di essere il soldato e di aver tenuto d’occhio un giocatore sospetto. Chi?
@@ -639,10 +639,10 @@ carnaval-do-gasp = Trattieni il respiro
 carnaval-do-invite = L’ha smarrito { $player }
 carnaval-do-meet = Incontra { $role }
 
-carnaval-word-prankster = Sei un burlone?
+carnaval-word-prankster = Sei dei burloni?
 carnaval-word-free = Domanda libera
 carnaval-word-role = Sei…?
-carnaval-word-knows = Che tu sappia, … è un burlone?
+carnaval-word-knows = Che tu sappia, … è dei burloni?
 carnaval-word-voted = Hai votato contro…?
 carnaval-word-none = Nessuno
 carnaval-word-guests = Vincono gli invitati

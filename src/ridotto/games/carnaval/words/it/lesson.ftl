@@ -1,6 +1,6 @@
 ### Au carnaval de Venise. Chi impara è un semplice invitato.
 
-learn-carnaval-hush = Sei un semplice invitato. Tra gli altri sei ci sono due burloni, e a ogni ballo fanno cadere una maschera. Scoprili! Tutti ballano a occhi chiusi, e chi viene chiamato decide in segreto. Prima il soldato, che controlla se qualcuno è sospetto: non un semplice invitato. Quando si gioca con altre persone, tutti toccano lo schermo, chiamati o no. Toccalo anche tu!
+learn-carnaval-hush = Sei un semplice invitato. Tra gli altri sei ci sono due burloni, e a ogni ballo fanno cadere una maschera. Scoprili! Tutti ballano a occhi chiusi, e chi viene chiamato decide in segreto. Prima il soldato, che controlla se qualcuno è sospetto, cioè non un semplice invitato. Quando si gioca con altre persone, tutti toccano lo schermo, chiamati o no. Toccalo anche tu!
 learn-carnaval-soldier = Il soldato controlla qualcuno. Non ti viene detto chi; «sospetto» vuol dire solo: non un semplice invitato. Tocca anche tu lo schermo!
 learn-carnaval-lender = Ora il noleggiatore di maschere: una volta a partita può dare una maschera a chi l’ha persa. Non ti viene detto chi è. Tocca anche tu lo schermo!
 learn-carnaval-pranksters = Ora i burloni scelgono insieme quale maschera cadrà. Lo vedrai dopo il ballo, ma non saprai chi sono. Tocca anche tu lo schermo!
@@ -17,12 +17,12 @@ learn-carnaval-ready-done = Hai chiesto di votare.
 learn-carnaval-waits = Ora ascolta gli altri: si vota appena lo chiedono tutti. Puoi ancora prendere la parola.
 learn-carnaval-vote = Tutti insieme puntano il dito contro qualcuno. Se più della metà sceglie lo stesso giocatore, la sua maschera cade. Punta il dito contro chi ti sembra più sospetto.
 learn-carnaval-vote-done = Quando tutti avranno votato, guarda chi ha puntato il dito contro chi. Un voto rivela molto.
-learn-carnaval-caught = Preso! Era un burlone. Guarda chi ha cercato di salvarlo con il suo voto.
+learn-carnaval-caught = Bel colpo! Era un burlone. Guarda chi ha cercato di salvarlo con il suo voto.
 learn-carnaval-wronged = Il voto ha colpito la persona sbagliata: non era un burlone. Ricordati chi ha insistito.
 learn-carnaval-runoff = Nessuno ha avuto la maggioranza: ora si sceglie solo tra gli accusati. Chi ha più voti contro perde la maschera.
 learn-carnaval-defence = Sei tra gli accusati! Difenditi, poi tocca il pulsante che chiude la tua difesa.
 learn-carnaval-listen = Gli accusati si difendono. Ascolta: subito dopo si rivota, scegliendo solo tra loro.
-learn-carnaval-night = Il prossimo ballo. Tutti i ruoli vengono chiamati di nuovo, prima il soldato, anche se non possono più fare niente. Tocca anche tu lo schermo e pensaci: di chi ti fidi?
+learn-carnaval-night = Il prossimo ballo. Tutti i personaggi vengono chiamati di nuovo, prima il soldato, anche se non possono più fare niente. Tocca anche tu lo schermo e pensaci: di chi ti fidi?
 learn-carnaval-second = Ora ne sai più di prima. Guarda le carte scoperte e chi ha votato contro chi: ai burloni piace votare contro gli invitati. Fai una domanda, accusa qualcuno o garantisci per qualcuno.
 learn-carnaval-second-done = Adesso gli altri ti giudicheranno anche da questo.
 learn-carnaval-gentleman = Il voto è finito, ma il gentiluomo può prendere in segreto il posto della vittima. Tocca anche tu lo schermo, così nessuno scopre chi è.

@@ -1,6 +1,6 @@
 ### Waarom een bot van het carnaval iets doet
 
-bot-pass = Hier valt niets te winnen, dus je kunt het zo laten.
+bot-pass = Hier valt niets te winnen, dus je kunt net zo goed niets doen.
 bot-ready = Je hebt gezegd wat er te zeggen viel.
 bot-ready-silent = Je hoeft niets te zeggen: laat de anderen maar praten.
 bot-claim = De anderen willen weten wie je bent.

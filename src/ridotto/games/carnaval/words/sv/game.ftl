@@ -91,7 +91,7 @@ carnaval-call-gentleman = Kavaljeren
 carnaval-card-guest = Du har kommit för att dansa och för att hitta spjuvrarna. Du har ingen särskild förmåga, bara ett skarpt förstånd.
 carnaval-card-prankster = I varje dans väljer du och dina vänner en mask att rycka av. Demaskera alla gäster.
 carnaval-card-musician = En gång under kvällen får du låta musiken tystna: dansen är över innan något mer händer.
-carnaval-card-soldier = I varje dans får du peka på en maskerad spelare och få veta om hen är en vanlig gäst. Om inte övervakar du hen, och hen kan inte göra något i den dansen.
+carnaval-card-soldier = I varje dans får du peka på en maskerad spelare och få veta om hen är en vanlig gäst. Är hen inte det blir hen övervakad och kan inte göra något i den dansen.
 carnaval-card-evil-genie = Du är på spjuvrarnas sida, men du vet inte vilka de är. En gång under kvällen får du göra en gäst till en av dem.
 carnaval-card-mask-lender = Du har med dig en reservmask. En gång får du ge den till en demaskerad spelare. Men akta dig: om spjuvrarna demaskerar dig tar de den.
 carnaval-card-little-old-man = Du älskar att dansa, men du blir trött. Du får sitta över en dans, men inte den första och aldrig två i rad; medan du sitter kan ingen demaskera dig.
@@ -163,7 +163,7 @@ carnaval-unmasked-you = Du är demaskerad: { $role }.
 carnaval-says = { $who }: { $statement }
 carnaval-takes-back = { $who } tar tillbaka: { $quote }
 carnaval-ready = { $who } är redo att rösta.
-carnaval-unready = { $who } är inte redo att rösta än.
+carnaval-unready = { $who } är ändå inte redo att rösta.
 carnaval-pours = { $who } häller upp vin åt { $player }, som fram till nästa dans varken kan prata, rösta eller använda någon förmåga.
 carnaval-charms = { $who } charmar { $player }, som nu måste rösta likadant.
 carnaval-drags = { $who } drar med alla in i nästa dans!
@@ -180,7 +180,10 @@ carnaval-answers = { $who } svarar: { $answer ->
    *[unknown] jag vet inte.
 }
 carnaval-vote-first = Omröstningen: vems mask ska av?
-carnaval-vote = Omröstningen, omgång { $round }. Välj bland: { $accused }.
+carnaval-vote = { $round ->
+    [1] Omröstningen.
+   *[other] Andra omgången.
+} Välj bland: { $accused }.
 carnaval-voted = { $who } har röstat.
 carnaval-votes = Rösterna: { $votes }.
 carnaval-one-vote = { $who } mot { $player }
@@ -188,8 +191,8 @@ carnaval-no-votes = inga
 carnaval-accused = Ingen majoritet. De anklagade får försvara sig: { $players }.
 carnaval-tie = Rösterna står lika: { $players }.
 carnaval-tie-all = { $count ->
-    [2] Lika röster: båda demaskeras.
-   *[other] Lika röster: alla { $count } demaskeras.
+    [2] Rösterna står lika: båda demaskeras.
+   *[other] Rösterna står lika: alla { $count } demaskeras.
 }
 carnaval-chooses = Kavaljeren fäller avgörandet: { $player }.
 carnaval-nobody = Ingen demaskeras i omröstningen.
@@ -336,7 +339,7 @@ carnaval-stop-dance = Dans { $dance }
 carnaval-stop-rest = Buffé
 carnaval-stop-vote = Röstning
 carnaval-second-round = andra omgången
-carnaval-second-vote-among = I andra omgången står valet mellan de två med flest röster och alla som fått lika många.
+carnaval-second-vote-among = I andra omgången står valet mellan de två med flest röster mot sig och alla som har lika många.
 carnaval-voice = Läs uppropen högt
 carnaval-lady = dam
 carnaval-lord = herre
@@ -345,7 +348,7 @@ carnaval-can-choose = kan väljas
 carnaval-welcome-card = Du är { $role }
 carnaval-welcome-aim = Ditt mål:
 carnaval-aim-guests = att alla spjuvrar demaskeras. Du vinner tillsammans med de andra gästerna.
-carnaval-aim-pranksters = att alla gäster demaskeras. Du vinner tillsammans med de andra spjuvrarna.
+carnaval-aim-pranksters = att alla gäster demaskeras. Då vinner din sida.
 carnaval-aim-genie = att alla gäster demaskeras. Du vinner tillsammans med spjuvrarna.
 carnaval-welcome-fellows = { $count ->
    *[other] På din sida: { $who }.
@@ -360,7 +363,7 @@ carnaval-welcome-alone = Ensam med bottar behöver du inte trycka: du gör bara 
 carnaval-welcome-go = Jag vet vem jag är: nu dansar vi
 carnaval-turned = Den onda anden har gjort dig till spjuver
 carnaval-turned-aim = Ditt nya mål:
-carnaval-turned-keeps = Du behåller ditt kort: du är fortfarande { $role }, med samma förmåga.
+carnaval-turned-keeps = Du behåller ditt kort: { $role }. Det du kunde förut kan du fortfarande.
 carnaval-turned-go = Jag har bytt sida: vidare
 carnaval-intro = Du är ceremonimästare
 carnaval-intro-script = Läs den gyllene repliken högt och tryck sedan på ”{ $line }”.
@@ -674,7 +677,7 @@ carnaval-does-mark = Märket ligger framför spelaren, som inte kan använda nå
 carnaval-does-block = Spelaren kan inte använda någon förmåga förrän du häver spärren.
 carnaval-does-free = Häver allt som hindrar spelaren från att använda sin förmåga, utom kortet ”Utan inbjudan”.
 carnaval-does-correct = En röst som redan är lagd ändras.
-carnaval-does-invite = Spelaren är utan inbjudan och skickar kortet vidare strax före dansen.
+carnaval-does-invite = Spelaren får kortet och är utan inbjudan. Före varje dans skickar den som har kortet det vidare.
 carnaval-does-end = Du säger vem som har vunnit, och spelet är slut.
 
 ## Att skriva ut: korten
@@ -696,7 +699,7 @@ carnaval-sheet-before = Före den första dansen
 carnaval-sheet-dance = Dansen, i den här ordningen
 carnaval-sheet-after = Buffén och omröstningen
 carnaval-sheet-company = Det vanliga sällskapet
-carnaval-sheet-along = Om du själv är med och spelar: utan enhet, med händerna på bordet
+carnaval-sheet-along = Om du själv är med och spelar: utan skärm, med händerna på bordet
 carnaval-sheet-call = Upprop
 carnaval-sheet-say = Säg
 carnaval-sheet-do = Gör

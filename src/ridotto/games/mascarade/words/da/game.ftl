@@ -44,7 +44,7 @@ mascarade-nose-4 = opadvendt
 mascarade-nose-5 = næbformet
 mascarade-mouth-0 = smilende
 mascarade-mouth-1 = surmulende
-mascarade-mouth-2 = leende
+mascarade-mouth-2 = grinende
 mascarade-mouth-3 = syngende
 mascarade-mouth-4 = overskægsprydet
 mascarade-mouth-5 = spids
@@ -82,7 +82,7 @@ deck-count = { $file }: kortsættet slutter på linje { $line } med { $found } k
 
 mascarade-no-square = »{ $square }« er ikke et felt på brættet: felterne går fra a1 til j10.
 mascarade-no-card = »{ $card }« er ikke et gyldigt kort: fem cifre eller bogstaver, et for hvert kendetegn.
-mascarade-card-twice = Kortet { $card } er der to gange.
+mascarade-card-twice = Kortet { $card } forekommer to gange.
 mascarade-too-many = Der er { $found } kort, flere, end der er plads til på de { $most } felter.
 mascarade-one-winner = Et færdigt spil Mascarade har netop én vinder.
 mascarade-unseen = Visningen siger, at { $found ->

@@ -156,7 +156,7 @@ mascarade-watch = Tik op een masker om het van dichtbij te zien.
 mascarade-nothing-fits = Geen van je maskers past op { $at }.
 mascarade-why-no-match = Op { $at } zou je masker het masker op { $beside } raken, en die hebben geen kenmerk gemeen.
 mascarade-why-touches-nothing = Op { $at } zou je masker geen ander masker raken: leg het naast een ander.
-mascarade-deed = het masker met de pijl, op { $at }
+mascarade-deed = op { $at } het masker met de pijl
 mascarade-why-hint = { $touched ->
     [0] Het eerste masker levert geen punten op.
    *[other] { $points ->

@@ -82,7 +82,7 @@ deck-count = { $file }: kortleken slutar på rad { $line } med { $found } kort, 
 
 mascarade-no-square = ”{ $square }” är inte en ruta på brädet: rutorna går från a1 till j10.
 mascarade-no-card = ”{ $card }” är inte ett giltigt kort: fem siffror eller bokstäver, en för varje kännetecken.
-mascarade-card-twice = Kortet { $card } finns två gånger.
+mascarade-card-twice = Kortet { $card } förekommer två gånger.
 mascarade-too-many = Det finns { $found } kort, fler än de { $most } rutorna rymmer.
 mascarade-one-winner = Ett avslutat parti Mascarade har exakt en vinnare.
 mascarade-unseen = Vyn säger att { $found ->

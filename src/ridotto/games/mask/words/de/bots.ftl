@@ -11,8 +11,8 @@ hint-mask-way = { $cost ->
 hint-mask-hinder = { $player } bekäme am Zahltag { $loss } weniger.
 hint-mask-orient = Deine Stäbe würden am Zahltag { $gain } Punkte einbringen.
 hint-mask-pass = Passen kostet nichts, und du behältst deine Punkte.
-hint-mask-stay = Passen kostet nichts, und deine Stäbe bringen dort, wo sie stehen, { $gain } Punkte ein.
-hint-mask-done = Deine Stäbe bringen dort, wo sie stehen, { $gain } Punkte ein, und weitere Schritte würden dich etwas kosten.
+hint-mask-stay = Passen kostet nichts, und deine Stäbe bringen dort, wo sie stecken, { $gain } Punkte ein.
+hint-mask-done = Deine Stäbe bringen dort, wo sie stecken, { $gain } Punkte ein, und weitere Schritte würden dich etwas kosten.
 hint-mask-draw = Wer dir die Karte abkauft, zahlt an dich.
 hint-mask-sold = Wenn du aussteigst und niemand höher bietet, zahlt { $player } dir { $points ->
     [one] einen Punkt.

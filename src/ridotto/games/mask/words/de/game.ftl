@@ -310,6 +310,7 @@ mask-deed-from = { $who } etwas wegnehmen
 mask-deed-to = { $who } etwas geben
 mask-deed-pass = Passen
 mask-deed-draw = Karte ziehen und versteigern
+mask-about-draw = Du siehst sie, alle bieten; wer sie kauft, zahlt dir und führt sie aus.
 mask-deed-done = Fertig
 mask-deed-skip = Verzichten
 mask-deed-out = Aussteigen

@@ -1,9 +1,9 @@
 ### Mask
 
 learn-mask-stick = Du hast zwei Stäbe. Auf dieses Brett kommen Masken, und ein Stab, der durch einen Ring ragt, bringt Punkte. Steck den ersten in das Loch, das leuchtet, oder wohin du willst.
-learn-mask-stick-done = Da steht er. Jetzt stecken auch die anderen einen hinein.
+learn-mask-stick-done = Da steckt er! Jetzt stecken auch die anderen einen hinein.
 learn-mask-second = Jetzt dein zweiter Stab. Steck ihn ein Stück weg vom ersten: Dann hat eher einer von beiden Glück.
-learn-mask-second-done = Deine Stäbe stehen.
+learn-mask-second-done = Jetzt sind beide Stäbe im Brett.
 learn-mask-lay = Du deckst die erste Maske auf. Dreh sie so, wie es deinen Stäben am meisten nützt: Ein Ring zahlt 3 Punkte, ein Doppelring 5.
 learn-mask-lay-done = Gut gelegt. Jetzt kommen alle einmal dran.
 learn-mask-offer = Jemand versteigert eine Karte, die sonst niemand gelesen hat: Sie kann gut oder schlecht sein. Wer am meisten bietet, zahlt an diese Person und muss tun, was auf der Karte steht. Du darfst bieten oder aussteigen.
@@ -23,5 +23,5 @@ learn-mask-bid = Eine Karte wird versteigert: Biete, oder steig aus. Was könnte
 learn-mask-pass = Eine andere Maske, andere Ringe. Ragt schon einer deiner Stäbe durch einen Ring, kannst du einfach passen: Das kostet nichts.
 learn-mask-pass-done = Du behältst deine Punkte und wartest auf den Zahltag.
 learn-mask-free = Du bist dran. Stäbe versetzen, eine Karte versteigern oder passen: Was lohnt sich?
-learn-mask-won = Der letzte Zahltag ist vorbei, und du hast die meisten Punkte: Du hast gewonnen! Punkte bringen Ringe und teuer verkaufte Karten.
+learn-mask-won = Der letzte Zahltag ist vorbei, und du hast die meisten Punkte: Du hast gewonnen! Punkte gibt es für Ringe und für teuer verkaufte Karten.
 learn-mask-lost = Der letzte Zahltag ist vorbei, und diesmal hat jemand anderes mehr Punkte. Ein Tipp: Geh mit wenigen Schritten in einen Doppelring und verkauf deine Karten teuer.

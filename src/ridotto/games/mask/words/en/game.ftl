@@ -310,6 +310,7 @@ mask-deed-from = Take from { $who }
 mask-deed-to = Give to { $who }
 mask-deed-pass = Pass
 mask-deed-draw = Draw a card and sell it
+mask-about-draw = You see it, all bid; the buyer pays you and does what it says.
 mask-deed-done = Done
 mask-deed-skip = Skip it
 mask-deed-out = Drop out

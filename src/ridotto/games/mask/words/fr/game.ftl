@@ -261,7 +261,7 @@ mask-to-come = { $left ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-mask-next-known = La prochaine carte, si vous vous souvenez bien : { $card }
+mask-next-known = Vous connaissez la prochaine carte : { $card }
 mask-goal = Les anneaux paient en fin de manche. Le plus grand total gagne.
 mask-goal-place = Ensuite, des masques couvriront le socle. Un bâtonnet qui dépasse d’un anneau du masque rapporte 3 points par manche, et d’un double anneau, 5. Le plus grand total gagne.
 mask-goal-yours = { $gain ->
@@ -301,6 +301,7 @@ mask-deed-from = Prendre à { $who }
 mask-deed-to = Donner à { $who }
 mask-deed-pass = Passer
 mask-deed-draw = Tirer une carte et la vendre
+mask-about-draw = Vous la voyez, tous enchérissent ; l’acheteur vous paie et l’exécute.
 mask-deed-done = Terminer
 mask-deed-skip = Ne rien faire
 mask-deed-out = Se retirer

@@ -270,7 +270,7 @@ mask-to-come = { $left ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }
-mask-next-known = Je weet nog welke kaart nu komt: { $card }
+mask-next-known = Je weet nog wat de volgende kaart is: { $card }
 mask-goal = Na elke ronde betalen de ringen. Wie de meeste punten heeft, wint.
 mask-goal-place = Daarna komen er maskers over het bord. Een stokje dat door een ring van het masker steekt, levert per ronde 3 punten op, door een dubbele ring 5. Wie de meeste punten heeft, wint.
 mask-goal-yours = { $gain ->
@@ -310,6 +310,7 @@ mask-deed-from = Afpakken van { $who }
 mask-deed-to = Geven aan { $who }
 mask-deed-pass = Passen
 mask-deed-draw = Kaart pakken en veilen
+mask-about-draw = Jij ziet hem, iedereen biedt; de koper betaalt jou en voert hem uit.
 mask-deed-done = Klaar
 mask-deed-skip = Overslaan
 mask-deed-out = Afhaken

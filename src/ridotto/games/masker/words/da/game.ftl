@@ -90,7 +90,7 @@ masker-too-many = Der er flere kryds i »{ $field }«, end der er i æsken.
 masker-one-colourless = Der skal være netop ét farveløst kryds, o, på brættet.
 masker-grid-shape = Et bræt er seks rækker på seks, eller ni stakke på højst fire.
 masker-colourless-covered = Det farveløse kryds skal ligge øverst i sin stak.
-masker-box = I æsken er der { $held } kryds af slagsen { $cross }, men stillingen har { $found }.
+masker-box = I æsken er der { $held } kryds af typen { $cross }, men stillingen har { $found }.
 masker-eliminated = Spillere uden flere kryds i deres farve er ude. I denne stilling gælder det plads: { $seats }.
 masker-nobody-left = Der er ingen tilbage i denne stilling.
 masker-turn-was-over = Turen var allerede slut for plads { $seat }.
@@ -169,6 +169,9 @@ masker-choose = { $taken ->
    *[other] { $taken } kryds taget i denne tur. Tag et til, der lyser, eller stop.
 }
 masker-last-turn = { $who } tog { $crosses }.
+masker-ending = Den sidste tur
+masker-again = { $who }: den sidste tur, kryds for kryds:
+masker-go-on = Fortsæt
 masker-last-own = { $count ->
     [one] Et kryds færre i din farve: { $left } tilbage.
    *[other] { $count } kryds færre i din farve: { $left } tilbage.

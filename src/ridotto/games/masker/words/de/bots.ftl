@@ -8,7 +8,7 @@ hint-masker-capture = Erobert ein { $cross ->
 } Kreuz.{ $why ->
     [only] { " " }Etwas anderes kannst du nicht erobern.
     [white] { " " }Weiß ist niemandes Farbe.
-    [spares] { " " }Die Alternative wäre ein Kreuz deiner eigenen Farbe.
+    [spares] { " " }Sonst könntest du nur deine eigene Farbe erobern.
     [scarce] { " " }Davon gibt es dann nur noch { $left }: Wer diese Farbe hat, ist in Gefahr.
     [own] { " " }Es ist deine eigene Farbe, aber davon gibt es dann noch { $left }.
     [foreign] { " " }Es ist nicht deine Farbe, trifft also vielleicht jemand anderen.

@@ -172,6 +172,9 @@ masker-choose = { $taken ->
    *[other] In diesem Zug hast du schon { $taken } erobert. Erobere noch eines, das leuchtet, oder hör auf.
 }
 masker-last-turn = { $who } hat { $crosses } erobert.
+masker-ending = Der letzte Zug
+masker-again = Der letzte Zug von { $who }, Kreuz für Kreuz:
+masker-go-on = Weiter
 masker-last-own = { $count ->
     [one] Ein Kreuz deiner Farbe weniger: noch { $left } übrig.
    *[other] { $count } Kreuze deiner Farbe weniger: noch { $left } übrig.

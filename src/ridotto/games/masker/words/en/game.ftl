@@ -162,6 +162,9 @@ masker-choose = { $taken ->
    *[other] { $taken } captured this turn. Capture another glowing cross, or stop.
 }
 masker-last-turn = { $who } captured { $crosses }.
+masker-ending = The last turn
+masker-again = { $who }’s last turn, capture by capture:
+masker-go-on = Continue
 masker-last-own = { $count ->
     [one] That’s one cross of your colour gone: { $left } left.
    *[other] That’s { $count } crosses of your colour gone: { $left } left.

@@ -51,7 +51,7 @@ masker-hands-over = { $who } donne des croix à { $to } : { $crosses }.
 
 ## Comment cela finit
 
-masker-last-left = Il ne reste en jeu qu’un joueur ou qu’une équipe.
+masker-last-left = Il ne reste plus en jeu qu’un joueur ou une équipe.
 masker-ended = { $end ->
     [won] Il ne reste aucune croix { $colour ->
         [R] rouge
@@ -175,6 +175,9 @@ masker-choose = { $taken ->
    *[other] { $taken } croix capturées à ce tour. Capturez-en une autre qui brille, ou arrêtez-vous.
 }
 masker-last-turn = { $who } a capturé { $crosses }.
+masker-ending = Le dernier tour
+masker-again = Le dernier tour de { $who }, croix par croix :
+masker-go-on = Continuer
 masker-last-own = { $count ->
     [one] Une croix de votre couleur en moins : il en reste { $left }.
    *[other] { $count } croix de votre couleur en moins : il en reste { $left }.

@@ -175,6 +175,9 @@ masker-choose = { $taken ->
    *[other] { $taken } catturate in questo turno. Catturane un’altra che brilla, o fermati.
 }
 masker-last-turn = { $who } ha catturato { $crosses }.
+masker-ending = L’ultimo turno
+masker-again = L’ultimo turno di { $who }, croce per croce:
+masker-go-on = Continua
 masker-last-own = { $count ->
     [one] Una croce del tuo colore in meno: ne { $left ->
         [one] resta { $left }.

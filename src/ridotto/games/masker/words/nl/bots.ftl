@@ -8,7 +8,7 @@ hint-masker-capture = Verovert een { $cross ->
 } kruisje.{ $why ->
     [only] { " " }Iets anders kun je niet veroveren.
     [white] { " " }Wit is van niemand.
-    [spares] { " " }Het alternatief is een kruisje van je eigen kleur.
+    [spares] { " " }Anders kun je alleen je eigen kleur veroveren.
     [scarce] { " " }{ $left ->
         [one] Daarvan is er dan nog maar één: wie die kleur heeft, loopt gevaar.
        *[other] Daarvan zijn er dan nog maar { $left }: wie die kleur heeft, loopt gevaar.
@@ -21,7 +21,7 @@ hint-masker-capture = Verovert een { $cross ->
    *[0] Daarna kunnen deze veroverd worden: { $open }.
 }{ $own ->
     [none] { "" }
-   *[other] { " " }Daarvan van je eigen kleur: { $own }.
+   *[other] { " " }Van je eigen kleur: { $own }.
 }
 hint-masker-last = Verovert het laatste { $cross ->
     [R] rode
@@ -35,7 +35,7 @@ hint-masker-stop = { $anywhere ->
    *[0] De volgende speler mag veroveren: { $open }.
 }{ $own ->
     [none] { "" }
-   *[other] { " " }Daarvan van je eigen kleur: { $own }.
+   *[other] { " " }Van je eigen kleur: { $own }.
 }{ $why ->
     [costly] { " " }Ga je door, dan moet je er een van je eigen kleur veroveren.
     [safe] { " " }Jouw kleur zit er niet bij.

@@ -172,6 +172,9 @@ masker-choose = { $taken ->
    *[other] { $taken } veroverd deze beurt. Verover nog een kruisje dat oplicht, of stop.
 }
 masker-last-turn = { $who } heeft { $crosses } veroverd.
+masker-ending = De laatste beurt
+masker-again = De laatste beurt van { $who }, kruisje voor kruisje:
+masker-go-on = Verder
 masker-last-own = { $count ->
     [one] Eén kruisje van jouw kleur minder: nog { $left } over.
    *[other] { $count } kruisjes van jouw kleur minder: nog { $left } over.

@@ -18,7 +18,7 @@ hint-masker-capture = Tar ett { $cross ->
    *[0] Sedan går de här att ta: { $open }.
 }{ $own ->
     [none] { "" }
-   *[other] { " " }Av dem i din färg: { $own }.
+   *[other] { " " }I din färg: { $own }.
 }
 hint-masker-last = Tar det sista { $cross ->
     [R] röda
@@ -32,7 +32,7 @@ hint-masker-stop = { $anywhere ->
    *[0] Nästa spelare får ta: { $open }.
 }{ $own ->
     [none] { "" }
-   *[other] { " " }Av dem i din färg: { $own }.
+   *[other] { " " }I din färg: { $own }.
 }{ $why ->
     [costly] { " " }Fortsätter du måste du ta ett i din egen färg.
     [safe] { " " }Inget av dem har din färg.

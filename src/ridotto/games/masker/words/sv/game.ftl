@@ -171,11 +171,14 @@ masker-choose = { $taken ->
    *[other] { $taken } tagna den här turen. Ta ett till som lyser, eller stanna.
 }
 masker-last-turn = { $who } tog { $crosses }.
+masker-ending = Den sista turen
+masker-again = { $who }: den sista turen, kors för kors:
+masker-go-on = Fortsätt
 masker-last-own = { $count ->
     [one] Ett kors färre i din färg: { $left } kvar.
    *[other] { $count } kors färre i din färg: { $left } kvar.
 }
-masker-first-turn = Med { $full } tagna kors kan du bara passa. Finns inget kors i din färg kvar är du ute.
+masker-first-turn = Med { $full } tagna kors kan du bara passa. Finns det inget kors kvar i din färg är du ute.
 masker-in-brief = Din färg: { $left } kvar. Tagna: { $held } av { $full }.
 masker-story-last = { $loser } ({ $colour }): det sista korset togs av { $who }, på { $at }.
 masker-story-own = { $count ->
