@@ -11,7 +11,8 @@ WORLDS_TRIED = 12  # in which each move is tried
 
 
 class GreedyBot:
-    """Plays the move after which its mind judges the position best, over some worlds that fit the view."""
+    """Of the moves that its mind considers, plays the one after which it judges the position best, over some worlds
+    that fit the view."""
 
     def __init__(self, game: Game, mind: Mind, seed: int) -> None:
         self.game = game
@@ -23,7 +24,7 @@ class GreedyBot:
         assert isinstance(seat, int)
         root = self.game.world(view, int(self.dice.roll())).position
         self.mind.prepare(root, seat)
-        moves = root.legal(seat)
+        moves = self.mind.candidates(root, seat)
         hopes = [0.0] * len(moves)
         for _ in range(WORLDS_TRIED):
             world = root.copy()

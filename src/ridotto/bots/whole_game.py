@@ -69,11 +69,12 @@ def choose_always(bot: Bot, view: Facts) -> str:
 
 
 def play_out(state: State, bots: list[Bot], choose: ChooseMove = choose_always) -> None:
-    """The bots act in turn around the table."""
+    """The bots act in turn around the table. A seat without one, that of a person who leads, does what the rules do if
+    nobody decides."""
     last = -1
     while state.to_act:
         last = min(state.to_act, key=lambda seat: (seat - last - 1) % len(bots))
-        move = choose(bots[last], state.view(last))
+        move = choose(bots[last], state.view(last)) if last < len(bots) else state.default(last)
         if move is None:
             return
         state.play(last, move)

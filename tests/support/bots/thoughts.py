@@ -12,7 +12,7 @@ import ridotto
 from support.bots.minds import MINDS, make_search_bot
 
 OPTIONS: dict[str, list[dict[str, object]]] = {"masker": [{"grid": "flat"}, {"grid": "stacks"}]}
-KINDS = ("master", "master-1")  # between them, every mind and all that one can be set to
+KINDS = ("regular", "master", "master-1")  # between them, every mind and all that one can be set to
 ITERATIONS = 60  # are enough to differ
 
 

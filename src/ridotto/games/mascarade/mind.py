@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ridotto.bots.mind import Mind
 from ridotto.games.mascarade.rulebook.board import HALF
-from ridotto.games.mascarade.rulebook.notation import SQUARES
+from ridotto.games.mascarade.rulebook.notation import SQUARES, card_in, square_in
 from ridotto.games.mascarade.rulebook.play import MascaradePosition
 from ridotto.rules.bits import lowest
 from ridotto.rules.dice import Dice
@@ -19,6 +19,8 @@ PLAYOUT_MOVES: Final = 7
 LEAD_SCALE: Final = 8.0  # points that make a win three times as likely as not, roughly
 LEAD_WEIGHT: Final = 0.1  # how much it counts at the end, beside the win
 CARD_VALUE: Final = 1.0  # what a card less on the rack is worth, in the game of going out
+NO_LIMIT: Final = 1 << 30
+HASTY_MOVES: Final = 8
 
 
 @final
@@ -26,6 +28,18 @@ class MascaradeMind(Mind):
     def __init__(self) -> None:
         super().__init__()
         self.max_tree_depth = 1  # what the others will lay is too uncertain to grow a tree on
+        self.most_considered: i64 = NO_LIMIT  # moves, those with most points
+        self.considered: list[int] = []
+
+    def prepare(self, position: Position, seat: i64) -> None:
+        self.considered = position.legal(seat)
+        mascarade = as_mascarade(position)
+        if mascarade.points and len(self.considered) > self.most_considered:
+            self.considered = most_points_first(mascarade, self.considered)[: self.most_considered]
+
+    def candidates(self, position: Position, seat: i64) -> list[int]:
+        """The same in every world, as the tree is only one move deep."""
+        return self.considered
 
     def ends_playout(self, position: Position, moves: i64) -> bool:
         return moves >= PLAYOUT_MOVES
@@ -68,10 +82,22 @@ def best_move(mascarade: MascaradePosition, seat: i64) -> i64:
     return best
 
 
+def most_points_first(mascarade: MascaradePosition, moves: list[int]) -> list[int]:
+    by_points = sorted((-int(mascarade.points_for(card_in(move), square_in(move))), move) for move in moves)
+    return [move for _, move in by_points]
+
+
 def score_of(mascarade: MascaradePosition, seat: i64) -> float:
     if mascarade.points:
         return float(mascarade.scores[seat])
     return -CARD_VALUE * float(mascarade.on_rack(seat))
+
+
+def hasty_mind() -> MascaradeMind:
+    """For whoever has little time: with all moves to try, there'd be hardly a playout for each."""
+    mind = MascaradeMind()
+    mind.most_considered = HASTY_MOVES
+    return mind
 
 
 def as_mascarade(position: Position) -> MascaradePosition:

@@ -44,6 +44,13 @@ class MascaradePackage(GamePackage):
 
         return MascaradeMind
 
+    def own_bots(self) -> Mapping[str, BotMaker]:
+        """Whoever has little time to think spends it on the moves with most points."""
+        from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
+        from ridotto.games.mascarade.mind import hasty_mind  # noqa: PLC0415
+
+        return {kind: search_bot_maker(hasty_mind, self.search_iterations[kind]) for kind in ("novice", "regular")}
+
     def earlier_bots(self) -> Mapping[str, BotMaker]:
         """Today's master is still the first."""
         from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415

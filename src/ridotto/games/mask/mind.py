@@ -23,11 +23,11 @@ from ridotto.games.mask.rulebook.play import MaskPosition
 from ridotto.games.mask.rulebook.position import BIDDING, CARRYING_OUT, CHOOSING, MOVING, ORIENTING, PLACING
 from ridotto.games.mask.rulebook.ways import way
 from ridotto.games.mask.values import (
-    SELLER_BIDS_ABOVE,
     at_stake,
     best_by_card,
     card_value,
     expected_card_value,
+    fits_seller,
     gain,
     points_with_payday,
     prospects,
@@ -40,14 +40,14 @@ from ridotto.rules.position import NOBODY, Position
 LEAD_SCALE: Final = 10.0  # points that make a win nearly three times as likely as not
 ROUND_LEAD_SCALE: Final = 2.8  # the same for a game that has one round to go
 NEXT_MASK_WEIGHT: Final = 0.6  # what is left of the next mask's prospects when the others have gone for them too
-GAMBLE_MARGIN: Final = 1.0  # how much more than a card can be expected to bring is still considered
+GAMBLE_MARGIN: Final = 1.0  # how much more than a card can be expected to bring somebody who gambles pays
 OWN_POINTS_WEIGHT: Final = 0.1  # how much they count at the end beside the win: enough to decide what doesn't change it
 MAX_RESAMPLES: Final = 3  # for a card that doesn't fit what its seller does
 MAX_BIDS: Final = 5  # being out is the first of them
 MAX_MOVES: Final = 16
 EXPLORATION: Final = 0.15  # good moves and bad ones differ by little
-LOWEST_BLUFF: Final = -6.0  # for a card that's worse, a bid is too much of a risk
-MASTER_DOUBT: Final = 4
+LOWEST_BLUFF: Final = -1.0  # a card that does more harm is none to be left with
+MASTER_DOUBT: Final = 8
 ADVICE_DEPTH: Final = 8  # own moves in a row that an adviser considers
 UNPRICED: Final = -1000.0
 
@@ -63,7 +63,8 @@ class MaskMind(Mind):
         self.highest_bid: i64 = 0  # that is worth a thought in the auction under way
         self.points_before: vec[i64] = vec[i64]()  # what each seat has when the search begins
         self.bluffs: bool = False  # whether it bids for a card of its own so that others pay more for it
-        self.doubt: i64 = 0  # of sixteen bids of a seller for their own card, how many it doesn't believe
+        self.gambles: bool = False  # whether it pays more for a card it hasn't read than such cards bring
+        self.doubt: i64 = 0  # of sixteen cards that are no use to their seller, for how many it expects a bid of 1
         self.searcher: i64 = NOBODY  # the seat that thinks
         self.priced_card: i64 = NOBODY  # the card of which these are …
         self.prices: vec[float] = vec[float]()  # … what each seat would pay for it
@@ -77,8 +78,17 @@ class MaskMind(Mind):
         self.prices = vec[float]([UNPRICED] * int(mask.seats))
         self.points_before = mask.points[:]
         if mask.phase == BIDDING:
-            read = mask.knows(seat, mask.top)
-            self.highest_bid = i64(card_value(mask, seat) if read else expected_card_value(mask, seat) + GAMBLE_MARGIN)
+            self.highest_bid = i64(self.highest_price(mask, seat))
+
+    def highest_price(self, mask: MaskPosition, seat: i64) -> float:
+        """What the drawn card is worth to a seat. A price that another player gets costs more of the lead than one
+        that the bank gets."""
+        read = mask.knows(seat, mask.top)
+        doubt = self.doubt if may_be_bluff(mask) else 0
+        worth = card_value(mask, seat) if read else expected_card_value(mask, seat, float(doubt) / float(LOTS))
+        if self.gambles:
+            return worth if read else worth + GAMBLE_MARGIN
+        return worth if seat == mask.turn else worth * float(mask.seats - 1) / float(mask.seats)
 
     def determinize(self, position: Position, seat: i64, dice: Dice) -> None:
         position.redeal(seat, dice)
@@ -87,13 +97,11 @@ class MaskMind(Mind):
     def resample(self, position: Position, seat: i64, dice: Dice) -> None:
         """A seller who doesn't bid for their own card doesn't think much of it."""
         mask = as_mask(position)
-        if mask.phase != BIDDING or mask.knows(seat, mask.top) or mask.points[mask.turn] == 0:
+        if mask.phase != BIDDING or mask.knows(seat, mask.top):
             return
-        bids = mask.still_in & bit(mask.turn) != 0
-        if bids and self.doubt > 0 and dice.below(LOTS) < self.doubt:
-            return
+        doubt = self.doubt if may_be_bluff(mask) else 0
         tries: i64 = MAX_RESAMPLES
-        while tries > 0 and bids != (card_value(mask, mask.turn) > SELLER_BIDS_ABOVE):
+        while tries > 0 and not fits_seller(mask) and not (doubt > 0 and dice.below(LOTS) < doubt):
             mask.redeal(seat, dice)
             tries -= 1
 
@@ -115,9 +123,11 @@ class MaskMind(Mind):
         return [move for _, move in sorted(estimates)[:MAX_MOVES]]
 
     def may_bluff(self, mask: MaskPosition, seat: i64) -> bool:
-        """Whether a seller may open the bidding for a card that's no use to them: a bid says that a card is good. Not
-        in the last round, in which a card that nobody takes over can't be made up for."""
-        return self.bluffs and seat == mask.turn and mask.high == 0 and mask.laid < len(mask.masks)
+        """Whether a seller may open the bidding for a card that's no use to them, but does them little harm: a bid says
+        that a card is good. Not in the last round, in which a card that nobody takes over can't be made up for."""
+        if not self.bluffs or seat != mask.turn or mask.high > 0 or mask.laid == len(mask.masks):
+            return False
+        return mask.knows(seat, mask.top) and card_value(mask, seat) >= LOWEST_BLUFF
 
     def pays_off(self, mask: MaskPosition, move: i64) -> bool:
         """Whether a way ends in a ring and is worth its steps, with an eye on the next mask if there is one."""
@@ -226,9 +236,21 @@ class MaskMind(Mind):
         if not mask.knows(seat, mask.top):
             return credulous_price(mask.high, dice)
         price = fair_price(mask, seat, dice)
-        if seat == self.searcher and self.may_bluff(mask, seat) and price > LOWEST_BLUFF:
+        if seat == self.searcher and self.may_bluff(mask, seat):
             return max(price, 1.0)
         return price
+
+
+def may_be_bluff(mask: MaskPosition) -> bool:
+    """Whether the seller has bid for their own card, but perhaps no more than the least."""
+    return mask.still_in & bit(mask.turn) != 0 and (mask.bidder != mask.turn or mask.high == 1)
+
+
+def first_master_mind() -> MaskMind:
+    """Never bluffed and believed every bid, as `novice` and `regular` still do, but paid too much for unread cards."""
+    mind = MaskMind()
+    mind.gambles = True
+    return mind
 
 
 def master_mind() -> MaskMind:

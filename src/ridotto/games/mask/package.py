@@ -74,10 +74,10 @@ class MaskPackage(GamePackage):
         return search_bot_maker(adviser_mind, HINT_ITERATIONS, HINT_MILLISECONDS)
 
     def earlier_bots(self) -> Mapping[str, BotMaker]:
-        """The first master believed every bid and never bluffed, as `novice` and `regular` still do."""
         from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
+        from ridotto.games.mask.mind import first_master_mind  # noqa: PLC0415
 
-        return {"master-1": search_bot_maker(self.mind(), 2_000)}
+        return {"master-1": search_bot_maker(first_master_mind, 2_000)}
 
     def hint_reason(self, position: Position, seat: int, move: int) -> HintReason | None:
         from ridotto.games.mask.hints import hint_reason  # noqa: PLC0415

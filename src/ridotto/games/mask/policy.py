@@ -65,9 +65,9 @@ def fair_price(mask: MaskPosition, seat: i64, dice: Dice) -> float:
 
 
 def credulous_price(high: i64, dice: Dice) -> float:
-    """What somebody pays for a card they haven't read: little, unless somebody has bid for it. Masters who believe
-    every bid were seen to raise about as often."""
+    """What somebody pays for a card they haven't read: little, unless somebody has bid for it. Some believe that, and
+    some know better."""
     lot = dice.below(LOTS)
     if high == 0:
         return 1.0 if lot == 0 else 0.0
-    return 1.0 if lot < 8 else 2.0 if lot < 14 else 3.0
+    return 1.0 if lot < 12 else 2.0 if lot < 15 else 3.0

@@ -66,20 +66,29 @@ def card_value(mask: MaskPosition, seat: i64) -> float:
     return lead(after, seat) - lead(mask, seat)
 
 
-def expected_card_value(mask: MaskPosition, seat: i64) -> float:
-    """What the drawn card brings a seat that has not read it, on average of those that fit what its seller does."""
-    bids = mask.still_in & bit(mask.turn) != 0
+def expected_card_value(mask: MaskPosition, seat: i64, bluffs: float) -> float:
+    """What the drawn card brings a seat that has not read it, on average of those that fit what its seller does. One
+    that doesn't counts as often as the seller bids for such a card: `bluffs`, from 0 to 1."""
     unread: list[int] = [int(mask.cards[place]) for place in range(len(mask.cards)) if not mask.knows(seat, place)]
     total = 0.0
-    fitting = 0
+    weights = 0.0
     for kind in sorted(set(unread)):
         after = mask.copy()
         after.cards = mask.cards[:]
         after.cards[mask.top] = kind
-        if mask.points[mask.turn] == 0 or bids == (card_value(after, mask.turn) > SELLER_BIDS_ABOVE):
-            fitting += unread.count(kind)
-            total += unread.count(kind) * card_value(after, seat)
-    return total / max(fitting, 1)
+        weight = float(unread.count(kind)) * (1.0 if fits_seller(after) else bluffs)
+        if weight > 0.0:
+            weights += weight
+            total += weight * card_value(after, seat)
+    return total / weights if weights > 0.0 else 0.0
+
+
+def fits_seller(mask: MaskPosition) -> bool:
+    """Whether a seller who speaks their mind would do what this one does: bid for their own card, or not."""
+    if mask.points[mask.turn] == 0:
+        return True
+    bids = mask.still_in & bit(mask.turn) != 0
+    return bids == (card_value(mask, mask.turn) > SELLER_BIDS_ABOVE)
 
 
 def best_by_card(mask: MaskPosition, seat: i64) -> i64:
