@@ -7,8 +7,10 @@ import json
 import pytest
 
 import ridotto
+from ridotto.bots import make_bot
+from ridotto.bots.whole_game import play_out
 from ridotto.cli.main import main
-from ridotto.lab.balance import BalanceTally, BalanceTrial, TrialGame, play_trial, run_trial, setups
+from ridotto.lab.balance import BalanceTally, BalanceTrial, TrialGame, from_first_seat, play_trial, run_trial, setups
 from ridotto.lab.runners import AllCores
 
 Capture = pytest.CaptureFixture[str]
@@ -30,13 +32,41 @@ def test_seats_that_end_level_share_a_win() -> None:
     assert tally.by_set == {}
 
 
-def test_the_first_seat_begins() -> None:
-    """So seat 2 wins every game that seat 1 loses, and its number means that it plays second."""
+@pytest.mark.parametrize("game", ["masker", "mascarade"])
+def test_seats_are_counted_from_the_one_that_begins(game: str) -> None:
+    """Masker draws it by lot (MK-3); elsewhere, the first seat begins."""
+    trial = BalanceTrial(game, 3, {}, "random", 12)
+    starters = set()
+    for number in range(12):
+        seed = 1_000_003 + number
+        state = ridotto.game(game).deal(3, seed, from_first_seat(ridotto.game(game), {}))
+        [starter] = state.to_act
+        play_out(state, [make_bot("random", state.game, seed * 3 + seat) for seat in range(3)])
+        assert state.outcome is not None
+        in_order = [*range(starter, 3), *range(starter)]
+        assert play_trial(trial, number).winners == [str(in_order.index(seat) + 1) for seat in state.outcome.winners]
+        starters.add(starter)
+    assert len(starters) == (3 if game == "masker" else 1)
+
+
+def test_a_trial_adds_up_its_games() -> None:
     trial = BalanceTrial("masker", 2, {}, "greedy", 6)
     tally = run_trial(trial, lambda: None, AllCores(1))
     assert sum(score.wins for score in tally.scores.values()) == 6
     alone = [play_trial(trial, number) for number in range(6)]
     assert tally.scores["1"].wins == sum(game.winners.count("1") / len(game.winners) for game in alone)
+
+
+def test_a_person_who_leads_changes_nothing_unless_they_act() -> None:
+    """They have a seat of their own, so as many play as before, dealt from the same sets."""
+    led, alone = (BalanceTrial("carnaval", 7, {"master": master}, "novice", 1) for master in ("person", "house"))
+    assert [play_trial(led, number) for number in range(4)] == [play_trial(alone, number) for number in range(4)]
+
+
+def test_a_person_who_leads_leaves_the_invitation_to_the_lot() -> None:
+    """CV-57"""
+    led = BalanceTrial("carnaval", 7, {"master": "person", "gatecrasher": True}, "novice", 1)
+    assert play_trial(led, 0).winners[0] in led.contenders
 
 
 def test_what_is_measured() -> None:

@@ -13,7 +13,7 @@ from ridotto.cli.terminal import Terminal
 from ridotto.errors import BadOption
 from ridotto.lab import sides as lab_sides
 from ridotto.lab.arena import Match, MatchTally, run_match
-from ridotto.lab.runners import AllCores, GameRunner, RayCluster
+from ridotto.lab.runners import GameRunner, runner_at
 from ridotto.words import decimal, percent, say
 
 BAR_WIDTH: Final = 40
@@ -27,7 +27,7 @@ def add_runner(parser: TranslatedParser) -> None:
 def runner_for(args: argparse.Namespace) -> GameRunner:
     if args.workers is not None and args.workers < 1:
         raise BadOption("bad-argument", part="--workers", command=f"ridotto {args.command}")
-    return RayCluster(args.ray) if args.ray else AllCores(args.workers)
+    return runner_at(args.workers, args.ray)
 
 
 def show_match(match: Match, runner: GameRunner, as_json: bool, terminal: Terminal) -> None:

@@ -45,13 +45,10 @@ def show_balance(args: argparse.Namespace, terminal: Terminal, read_options: Rea
     for trial in trials:
         trial.check()
     progress = Progress(sum(trial.games for trial in trials))
-    runner = runner_for(args)
-    for trial in trials:
-        tally = run_trial(trial, progress.step, runner)
-        if args.json:
-            show_as_json(tally, terminal)
-        else:
-            show_tally(tally, terminal)
+    show = show_as_json if args.json else show_tally
+    with runner_for(args) as runner:
+        for trial in trials:
+            show(run_trial(trial, progress.step, runner), terminal)
 
 
 def planned(args: argparse.Namespace, read_options: ReadOptions) -> Iterable[BalanceTrial]:

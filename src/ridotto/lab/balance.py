@@ -53,20 +53,23 @@ def play_trial(trial: BalanceTrial, number: int) -> TrialGame:
     game = catalog.game(trial.game)
     seed = trial.seed * 1_000_003 + number
     state = game.deal(trial.players, seed, from_first_seat(game, trial.options))
+    starter = state.to_act[0]
     dealt_set = catalog.package(trial.game).dealt_set(state)
     play_out(state, [make_bot(trial.strength, game, seed * trial.players + seat) for seat in range(trial.players)])
-    return TrialGame(winners_of(state), dealt_set)
+    return TrialGame(winners_of(state, starter), dealt_set)
 
 
-def winners_of(state: State) -> list[str]:
+def winners_of(state: State, starter: int) -> list[str]:
+    """The side that won, or the seats, counted from the one that began: Masker always draws it by lot."""
     if catalog.package(state.game.name).sides:
         return [winner(state)]
-    assert state.outcome is not None
-    return [str(seat + 1) for seat in state.outcome.winners]
+    outcome = state.outcome
+    assert outcome is not None
+    return [str((seat - starter) % len(outcome.scores) + 1) for seat in outcome.winners]
 
 
 def from_first_seat(game: Game, options: Facts) -> Facts:
-    """The first seat begins, so that a seat's number says when its turn comes."""
+    """Unless asked otherwise, the first seat begins, if a game lets one choose."""
     starters = {option.name: 0 for option in game.options if option.kind == "starter"}
     return {**starters, **options}
 

@@ -23,6 +23,7 @@ PLAIN: Final = ("guest", "prankster")
 GENIE: Final = "evil-genie"
 PRANKSTER_NAMES: Final = tuple(ROLES[role] for role in PRANKSTERS)
 GUEST_SPECIALS: Final = tuple(role for role in ROLES if role not in (*PLAIN, *PRANKSTER_NAMES, GENIE))
+USUAL_SHARE: Final = 0.6  # of the guests have an ability; others are compared with that
 MIDDLE: Final = 11  # players: regulars are compared with masters by how far a table is from that size
 Z95: Final = 1.96  # standard deviations of a 95% interval
 Z80: Final = 1.28  # … and of an 80% interval
@@ -144,7 +145,7 @@ def features_of(roles: Sequence[str], strength: str) -> Features:
     if players <= SMALL_TABLE:  # the genie is always there, and what an ability is worth changes with every player
         found |= {f"{role} at {players}": 1.0 for role in roles if role in GUEST_SPECIALS}
     else:
-        found |= {role: 1.0 for role in roles if role not in PLAIN} | pranksters_in(roles)
+        found |= {role: 1.0 for role in roles if role not in PLAIN} | pranksters_in(roles) | plain_guests_in(roles)
     if strength == "regular":
         found |= {"regulars": 1.0, "regulars-at-large-tables": (players - MIDDLE) / 4}
     return found
@@ -157,6 +158,13 @@ def pranksters_in(roles: Sequence[str]) -> Features:
     if GENIE in roles:
         found["genie-and-specials"] = sum(role in GUEST_SPECIALS for role in roles) / 5
     return found
+
+
+def plain_guests_in(roles: Sequence[str]) -> Features:
+    """A prankster hides among plain guests, the better the more of the guests are plain; but not in proportion."""
+    special = sum(role in GUEST_SPECIALS for role in roles)
+    share = special / (special + roles.count(PLAIN[0])) - USUAL_SHARE
+    return {"share-of-specials": share, "share-of-specials-squared": share**2}
 
 
 def probability(odds: float) -> float:

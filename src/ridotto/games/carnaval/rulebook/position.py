@@ -39,7 +39,8 @@ TAKING: Final = 2
 DONE: Final = 3
 STEPS: Final = ("choose", "gentleman", "take", "done")
 
-EDITION: Final = 3  # 1: until CV-18 and CV-32 were settled anew; 2: until presets were measured (CV-61)
+# 1: until CV-18 and CV-32 were settled anew; 2: until presets were measured (CV-61); 3: until they were measured again.
+EDITION: Final = 4
 NOBODY: Final = -1
 NOT_IN: Final = -2  # a vote or proposal that's still awaited; NOBODY is an abstention
 

@@ -1,7 +1,7 @@
 """Ready-made sets of roles (CV-5, CV-61).
 
 `presets.txt` has several for each number of players, chosen by measurement so that both sides win about as often.
-docs/balance.md says how.
+docs/balance.md says how. `presets-3.txt` has those of edition 3, so that games dealt from them go on as they began.
 """
 
 from __future__ import annotations
@@ -31,34 +31,38 @@ from ridotto.games.carnaval.rulebook.content import (
     pranksters_wanted,
     with_guests,
 )
+from ridotto.games.carnaval.rulebook.position import EDITION
 from ridotto.rules.lots import Lots
 
 BY_LOT: Final = 3  # the edition from which on a preset stands for several sets
-SETS: Final[dict[str, list[list[int]]]] = {}  # by preset and number of players, once the file is read
+FILES: Final = {3: "presets-3.txt", 4: "presets.txt"}  # by edition
+SETS: Final[dict[int, dict[str, list[list[int]]]]] = {}  # by edition, then by preset and number of players; once read
 
 
 def preset(edition: int, name: str, seats: int, lots: Lots) -> list[int]:
     """The roles of an evening, by lot."""
     if edition < BY_LOT:
         return earlier_preset(name, seats)
-    offered = sets_of(name, seats)
+    offered = sets_of(name, seats, edition)
     return list(offered[lots.below(len(offered))])
 
 
-def sets_of(name: str, seats: int) -> list[list[int]]:
-    if not SETS:
-        _read_sets()
-    return SETS[f"{name} {seats}"]
+def sets_of(name: str, seats: int, edition: int = EDITION) -> list[list[int]]:
+    if edition not in SETS:
+        SETS[edition] = _read_sets(FILES[edition])
+    return SETS[edition][f"{name} {seats}"]
 
 
-def _read_sets() -> None:
+def _read_sets(name: str) -> dict[str, list[list[int]]]:
     """A line is `usual 7: prankster, prankster, chef`; the rest are guests."""
-    page = files("ridotto.games.carnaval.rulebook.setup").joinpath("presets.txt").read_text(encoding="utf-8")
+    page = files("ridotto.games.carnaval.rulebook.setup").joinpath(name).read_text(encoding="utf-8")
+    found: dict[str, list[list[int]]] = {}
     for line in page.splitlines():
         key, _, roles = line.partition(":")
         if roles:
             seats = int(key.split(" ")[1])
-            SETS.setdefault(key, []).append(check_roles(roles.split(","), seats))
+            found.setdefault(key, []).append(check_roles(roles.split(","), seats))
+    return found
 
 
 # -- before they were measured
