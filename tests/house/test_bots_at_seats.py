@@ -63,7 +63,7 @@ async def test_the_length_of_a_hush_does_not_show_how_many_bots_decide_in_it(mon
 async def opened(url: str) -> str:
     """A carnival of ten bots; whoever opened it doesn't play."""
     anna = await WebGuest(url).set_name("Anna")
-    code = await anna.open("carnaval", 10, options={"roles": "plain"})
+    code = await anna.open("carnaval", 10, options={"roles": ["prankster", "prankster", "prankster", "soldier"]})
     async with anna.connect(code) as seat:
         await seat.receive()
         for chair in range(10):

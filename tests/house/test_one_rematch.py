@@ -1,4 +1,4 @@
-"""However many players ask for a rematch at the same moment, at whatever node: one table follows."""
+"""However many players ask for a rematch at the same moment, at whatever node: one table follows. It starts once."""
 
 from __future__ import annotations
 
@@ -78,3 +78,53 @@ async def test_a_code_of_another_table_is_not_taken_for_its_own() -> None:
         async with over(anna, bob) as (code, hers, _):
             assert code == "SECOND"
             assert (await hers.must_do("rematch"))["answer"]["code"] == "THIRDX"
+
+
+# -- it starts by itself
+
+
+async def test_it_starts_when_everybody_has_come_whoever_has_reloaded_their_page(tmp_path: Path) -> None:
+    """And wherever they come to: the host is at another node than their friend."""
+    settings, bus = quick_settings(database=f"sqlite:///{tmp_path}"), LocalBus()
+    async with run_house(settings, bus=bus) as one, run_house(settings, bus=bus) as other:
+        anna, bob = await WebGuest(one).set_name("Anna"), await WebGuest(other).set_name("Bob")
+        async with over(anna, bob) as (_, hers, _):
+            following = (await hers.must_do("rematch", starts_itself=True))["answer"]["code"]
+        async with anna.connect(following) as hers:
+            await hers.receive_presence(False, True, watching=0)
+        async with anna.connect(following) as reloaded, bob.connect(following) as his:
+            for device in (reloaded, his):
+                assert await device.receive_event("dealt")
+                assert device.info["phase"] == "playing"
+
+
+async def test_a_house_that_was_restarted_still_starts_it(tmp_path: Path) -> None:
+    settings = quick_settings(database=f"sqlite:///{tmp_path}")
+    async with run_house(settings) as first:
+        anna, bob = await WebGuest(first).set_name("Anna"), await WebGuest(first).set_name("Bob")
+        async with over(anna, bob) as (_, hers, _):
+            following = (await hers.must_do("rematch", starts_itself=True))["answer"]["code"]
+        async with anna.connect(following) as hers:
+            await hers.receive()
+    async with run_house(settings) as second:
+        for guest in (anna, bob):
+            guest.move_to(second)
+        async with bob.connect(following) as his, anna.connect(following):
+            assert await his.receive_event("dealt")
+
+
+async def test_a_host_who_wants_to_change_something_is_not_rushed_by_whoever_asked_first() -> None:
+    async with run_house(quick_settings()) as house:
+        anna, bob = await WebGuest(house).set_name("Anna"), await WebGuest(house).set_name("Bob")
+        async with over(anna, bob) as (_, hers, his):
+            following = (await his.must_do("rematch", starts_itself=True))["answer"]["code"]
+            async with bob.connect(following) as waiting:
+                assert (await waiting.receive())["info"]["starts_itself"]
+                await hers.must_do("rematch")
+                async with anna.connect(following) as arrived:
+                    assert "starts_itself" not in (await arrived.receive())["info"]
+                    await arrived.receive_presence(True, True, watching=0)
+                    await arrived.must_do("arrange", options={"grid": "stacks"})
+                    await arrived.must_do("start")
+                    await waiting.receive_event("dealt")
+                    assert waiting.info["options"] == {"grid": "stacks"}

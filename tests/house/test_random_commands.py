@@ -49,7 +49,7 @@ anything: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(commands.Resign, ids, seats),
     st.builds(commands.GiveSeat, ids, seats, st.none() | kinds),
     st.builds(commands.TakeSeat, ids, seats),
-    st.builds(commands.Rematch, ids),
+    st.builds(commands.Rematch, ids, st.booleans()),
     st.builds(commands.Why, ids, seats, st.just("c4")),
     st.builds(commands.Look, ids, seats),
 )

@@ -65,7 +65,7 @@ def test_a_number_keeps_a_name_short(name: str, expected: str) -> None:
     ("who", "command", "sentence"),
     [
         ("Bob", commands.Sit("x", 0), "Seat 1 is taken"),
-        ("Anna", commands.Sit("x", 1), "Give the player in the second seat a name"),
+        ("Anna", commands.Sit("x", 1), "To take another, give its player a name"),
         ("Bob", commands.Sit("x", 1, "Anna"), "two players called Anna"),
         ("Bob", commands.Sit("x", 1, "a\x07b"), "isn’t a valid name for a player"),
         ("Bob", commands.Sit("x", 1, "\u202eBob"), "isn’t a valid name for a player"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from support.table.table_driver import TableDriver, event_names
 
-from ridotto.errors import NotAllowed, NotNow
+from ridotto.errors import BadOption, NotAllowed, NotNow
 from ridotto.table import commands, gate
-from ridotto.table.events import Clock, Rematched
+from ridotto.table.events import Clock, Rematched, decode_entry, encode_entry
+from ridotto.table.handlers import gathering
 from ridotto.table.handlers.rematch import rematch_entries
 from ridotto.table.table import Table
 
@@ -89,3 +90,62 @@ def test_the_new_table_is_played_like_any_other() -> None:
     evening.table = again(evening)
     assert event_names(evening.send("Anna", commands.Start("y"))) == ["Dealt"]
     assert evening.play_out(2).ended is not None
+
+
+# -- it starts by itself
+
+
+def gathered(evening: TableDriver, *, starts_itself: bool = True) -> TableDriver:
+    """The same people at the next table."""
+    evening.send("Bob", commands.Rematch("x", starts_itself))
+    evening.table = again(evening)
+    return evening
+
+
+def test_it_waits_for_everybody_but_bots_and_is_then_dealt() -> None:
+    evening = gathered(over("masker", 4, "Anna", "Anna/Ben", "Bob", "-"))
+    table = evening.table
+    assert table.decide_start({"anna"}, evening.now, evening.chance) == []
+    assert gate.snapshot(table, "bob", (), evening.now).info.starts_itself
+    entries = table.decide_start({"anna", "bob", "zoe"}, evening.now, evening.chance)
+    assert event_names(entries) == ["Dealt"]
+    table.apply(entries)
+    assert table.decide_start({"anna", "bob"}, evening.now, evening.chance) == [], "it's dealt once"
+    assert not gate.snapshot(table, "bob", (), evening.now).info.starts_itself
+
+
+def test_it_waits_after_a_restart_too() -> None:
+    evening = gathered(over("masker", 2, "Anna", "Bob"))
+    evening.table = Table.replay([decode_entry(encode_entry(entry)) for entry in evening.table.entries])
+    assert event_names(evening.table.decide_start({"anna", "bob"}, evening.now, evening.chance)) == ["Dealt"]
+
+
+def test_a_seat_that_was_left_is_waited_for() -> None:
+    evening = gathered(over("masker", 2, "Anna", "Bob"))
+    evening.send("Bob", commands.Stand("y", 0))
+    assert evening.table.decide_start({"anna", "bob"}, evening.now, evening.chance) == []
+
+
+def test_a_host_who_arranges_something_starts_it_themselves() -> None:
+    evening = gathered(over("masker", 2, "Anna", "Bob"))
+    evening.send("Anna", commands.Arrange("y"))
+    assert evening.table.decide_start({"anna", "bob"}, evening.now, evening.chance) == []
+    assert event_names(evening.send("Anna", commands.Start("z"))) == ["Dealt"]
+
+
+def test_it_is_started_by_its_host_unless_asked_for_otherwise() -> None:
+    evening = gathered(over("masker", 2, "Anna", "Bob"), starts_itself=False)
+    assert evening.table.decide_start({"anna", "bob"}, evening.now, evening.chance) == []
+
+
+def test_what_cannot_be_dealt_is_left_to_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = gathered(over("masker", 2, "Anna", "Bob"))
+
+    def refuse(*_: object) -> None:
+        raise BadOption("table-no-paths", name="deck")
+
+    monkeypatch.setattr(gathering, "deal", refuse)
+    entries = evening.table.decide_start({"anna", "bob"}, evening.now, evening.chance)
+    assert event_names(entries) == ["Arranged"]
+    evening.table.apply(entries)
+    assert not gate.snapshot(evening.table, "anna", (), evening.now).info.starts_itself

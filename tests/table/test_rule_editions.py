@@ -2,7 +2,7 @@
 
 `tests/before` holds what an earlier house wrote: the record of a carnival, and the log of one under way. In both a
 person leads, the lot gave the missing invitation to somebody, and the master's word came between the gentleman and the
-victim that the gentleman was asked about.
+victim that the gentleman was asked about. `carnival-third-edition*` were dealt from the presets of edition 3.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from support.table.table_driver import TableDriver
 
 import ridotto
 from ridotto.errors import BadOption, BadRecord
+from ridotto.games.carnaval.rulebook.content import GUEST
+from ridotto.games.carnaval.rulebook.setup.presets import sets_of
 from ridotto.table.events import Dealt, decode_entry, encode_entry
 from ridotto.table.records.record import read_record
 from ridotto.table.records.table_record import record_of
@@ -25,6 +27,8 @@ from ridotto.table.table import Table
 BEFORE = Path(__file__).parent.parent / "before"
 RECORD = (BEFORE / "carnival-led.jsonl").read_text(encoding="utf-8")
 LOG = (BEFORE / "carnival-under-way.jsonl").read_bytes().splitlines()
+FROM_PRESET = (BEFORE / "carnival-third-edition.jsonl").read_text(encoding="utf-8")
+PRESET_LOG = (BEFORE / "carnival-third-edition-under-way.jsonl").read_bytes().splitlines()
 
 
 def test_an_older_record_is_verified_by_the_older_rules() -> None:
@@ -40,12 +44,33 @@ def test_by_todays_rules_it_would_go_differently() -> None:
         verify(f"{today}\n{moves}")
 
 
-def test_an_older_table_opens_and_is_played_to_its_end() -> None:
+def test_a_record_dealt_from_earlier_presets_is_verified_with_their_roles() -> None:
+    kept = read_record(FROM_PRESET)
+    assert (kept.edition, kept.options["roles"]) == (3, "usual")
+    assert verify(FROM_PRESET).outcome == kept.outcome
+    other = FROM_PRESET.replace('"edition": 3', '"edition": 2', 1)
+    assert read_record(other).deal().view(None)["in_play"] != kept.deal().view(None)["in_play"]
+    with pytest.raises(BadRecord):
+        verify(other)
+
+
+def test_each_edition_deals_its_own_presets() -> None:
+    """With five players, they differ."""
+    for seed in range(20):
+        in_play = ridotto.game("carnaval").deal(5, seed, {"roles": "plain"}).view(None)["in_play"]
+        assert isinstance(in_play, list)
+        assert in_play.count("guest") == 1
+    assert all(roles.count(GUEST) == 2 for roles in sets_of("plain", 5, edition=3))
+
+
+@pytest.mark.parametrize(("log", "edition"), [(LOG, 1), (PRESET_LOG, 3)])
+def test_an_older_table_opens_and_is_played_to_its_end(log: list[bytes], edition: int) -> None:
     evening = TableDriver("carnaval", 7)
-    evening.table = Table.replay(decode_entry(line) for line in LOG)
+    evening.table = Table.replay(decode_entry(line) for line in log)
     assert evening.table.dealt is not None
-    assert evening.table.dealt.edition == 1
+    assert evening.table.dealt.edition == edition
     evening.now = evening.table.entries[-1].at
+    evening.commands_sent = len(log)  # new commands have new ids
     table = evening.play_out(7)
     assert verify(record_of(table).text()).outcome == table.state.outcome if table.state else None
     again = Table.replay(decode_entry(encode_entry(entry)) for entry in table.entries)
@@ -55,7 +80,7 @@ def test_an_older_table_opens_and_is_played_to_its_end() -> None:
 def test_a_new_table_is_dealt_by_todays_rules() -> None:
     evening = TableDriver("carnaval", 7).sit("Anna").start()
     dealt = next(entry.event for entry in evening.table.entries if isinstance(entry.event, Dealt))
-    assert dealt.edition == ridotto.game("carnaval").edition == 3
+    assert dealt.edition == ridotto.game("carnaval").edition == 4
     assert decode_entry(encode_entry(evening.table.entries[-1])) == evening.table.entries[-1]
 
 

@@ -155,6 +155,8 @@ class TakeSeat(Command, frozen=True):
 class Rematch(Command, frozen=True):
     """After the end: a new table with the same people, seats rotated."""
 
+    starts_itself: bool = False  # as soon as everybody is there; if its host asks without it, they start it
+
 
 # -- queries, which change nothing
 

@@ -57,6 +57,7 @@ class Opened(TableEvent, frozen=True):
     public: bool
     host: Guest
     lesson: bool = False  # a guided first game
+    starts_itself: bool = False  # as soon as everybody is here, unless the host arranges something first
 
 
 class Arranged(TableEvent, frozen=True):
@@ -241,6 +242,7 @@ class Rematched(TableEvent, frozen=True):
     table: str
     code: str
     seat: int | None = None  # whoever asked for it; older logs don't say
+    starts_itself: bool = False
 
 
 AnyTableEvent = (

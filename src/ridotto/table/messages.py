@@ -80,6 +80,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     left: tuple[Seconds | None, ...] = ()  # what each seat's clock has left; None: not everybody may see it run
     running: tuple[int, ...] = ()  # the seats whose clocks run
     due: float | None = None  # when the time of those who decide is up, as Unix time
+    starts_itself: bool = False  # before the start: as soon as everybody who has a seat is here
     rematch: str | None = None  # the code of the next table
     rematch_by: int | None = None  # the seat that asked for it
     guide: Guide | None = None  # in a lesson, to its learner

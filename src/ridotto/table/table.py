@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from ridotto.errors import BadRequest, NotNow
 from ridotto.rules.contract import State
 from ridotto.table import commands, dispatch
 from ridotto.table.commands import AnyCommand, command_digest
 from ridotto.table.events import AnyTableEvent, Dealt, Guest, Lifted, LogEntry, Moved, Reacted, Said, TookBack
-from ridotto.table.handlers import hush, playing, renaming
+from ridotto.table.handlers import hush, playing, rematch, renaming
 from ridotto.table.parts.table_log import GALLERY, AppliedEntry, Recipients
 from ridotto.table.public_facts import public_facts
 from ridotto.table.state import AwaySince, CommandContext, Randomness, TableState, nobody_away
@@ -92,6 +92,10 @@ class Table(TableState):
     def decide_rename(self, guest: Guest, was: str, now: float) -> list[LogEntry]:
         """What follows when a guest has taken another name in the house."""
         return [LogEntry(now, event, guest.id) for event in renaming.decide_rename(self, guest, was)]
+
+    def decide_start(self, here: Container[str], now: float, randomness: Randomness) -> list[LogEntry]:
+        """What follows when these guests are here: a rematch waits for everybody, and then starts by itself."""
+        return unprompted_entries(rematch.decide_start(self, here, randomness), now)
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         """Seat and kind of the bots that have to decide now, each by `state.view(seat)`."""

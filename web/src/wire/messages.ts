@@ -196,6 +196,7 @@ export interface TakeSeat {
 export interface Rematch {
   command: "rematch";
   id: string;
+  starts_itself?: boolean;
 }
 
 /** Why is this move refused? */
@@ -303,6 +304,7 @@ export interface TableInfo {
   left?: (number | null)[];
   running?: number[];
   due?: number | null;
+  starts_itself?: boolean;
   rematch?: string | null;
   rematch_by?: number | null;
   guide?: Guide | null;

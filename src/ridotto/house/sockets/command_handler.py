@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 import structlog
@@ -11,14 +12,26 @@ from ridotto.bots.pool import PoolJob
 from ridotto.errors import BadRequest, NotNow, RidottoError, StoreUnavailable, TooMuch
 from ridotto.house.logs import fault_details
 from ridotto.house.refusals import internal_error, refusal_of
-from ridotto.house.services import Services
 from ridotto.house.sockets import queries
 from ridotto.house.sockets.device import POLICY_VIOLATION, Device
 from ridotto.house.sockets.socket_protocol import encode_frame
 from ridotto.house.tables.cpu_meter import CpuMeter
+from ridotto.house.tables.house import House
 from ridotto.house.tables.open_table import OpenTable
 from ridotto.rules.event import Facts
-from ridotto.table.commands import AnyCommand, HintPlease, Look, Measure, Move, React, Rematch, Say, StopMeasuring, Why
+from ridotto.table.commands import (
+    AnyCommand,
+    Arrange,
+    HintPlease,
+    Look,
+    Measure,
+    Move,
+    React,
+    Rematch,
+    Say,
+    StopMeasuring,
+    Why,
+)
 from ridotto.table.messages import Done, Refusal
 from ridotto.table.state import CommandContext
 from ridotto.table.table import MEASURING, QUERIES, Table
@@ -50,8 +63,9 @@ def command_id(payload: str | bytes) -> str | None:
 
 
 class CommandHandler:
-    def __init__(self, services: Services, table: OpenTable, device: Device) -> None:
-        self._services = services
+    def __init__(self, house: House, table: OpenTable, device: Device) -> None:
+        self._house = house
+        self._services = house.services
         self._table = table
         self._device = device
         self._guest = device.guest
@@ -131,7 +145,7 @@ class CommandHandler:
         )
         if isinstance(command, Move):
             self._services.metrics.moves.inc()
-        self._acknowledge(command.id, await self._rematch_answer() if isinstance(command, Rematch) else None)
+        self._acknowledge(command.id, await self._rematch_answer(command) if isinstance(command, Rematch) else None)
 
     async def _measure(self, command: Measure | StopMeasuring) -> None:
         """Whoever else is at the table sees it, too."""
@@ -160,10 +174,23 @@ class CommandHandler:
     def _context(self) -> CommandContext:
         return CommandContext(self._guest, self._table.now(), self._services.randomness)
 
-    async def _rematch_answer(self) -> Facts:
+    async def _rematch_answer(self, command: Rematch) -> Facts:
         rematch = await self._table.query(lambda table: table.rematch)
         assert rematch is not None
+        if not command.starts_itself:
+            await self._keep_from_starting(rematch.table, command.id)
         return {**queries.RematchAnswer(code=rematch.code)}
+
+    async def _keep_from_starting(self, table_id: str, command_id: str) -> None:
+        """If the host wants to change something first, the table no longer starts by itself when they come over, even
+        if somebody else has asked for that."""
+        following = await self._house.table(table_id)
+        if await following.query(lambda table: table.host.id == self._guest.id and table.arrangement.starts_itself):
+            with suppress(NotNow):  # it has started
+                await following.execute(
+                    lambda table, now: table.decide(self._guest, Arrange(command_id), now, self._services.randomness),
+                    self._meter,
+                )
 
     # -- hints take their time, and other commands are handled in the meantime
 

@@ -68,7 +68,7 @@ async def serve_device(websocket: WebSocket, app_state: AppState, table: OpenTab
     """Runs until the guest leaves, or has to."""
     protocol = SocketProtocol.of(websocket)
     device = Device(guest, protocol, app_state.services.metrics.dropped.inc, network_of(address_of(websocket)))
-    handler = CommandHandler(app_state.services, table, device)
+    handler = CommandHandler(app_state.house, table, device)
     try:
         await table.enter(device, *resume_point(websocket))
         # A task of its own: otherwise each command would resume through all layers of the server.

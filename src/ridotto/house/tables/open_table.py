@@ -23,7 +23,7 @@ from ridotto.house.tables.summary import CODE_ATTEMPTS, create_in_store, summary
 from ridotto.house.tables.time_slices import apply_log, replay_log
 from ridotto.house.tables.timer import TableTimer
 from ridotto.table.events import LogEntry, Rematched, encode_entry
-from ridotto.table.handlers.rematch import rematch_entries
+from ridotto.table.handlers.rematch import is_complete, rematch_entries
 from ridotto.table.table import Table
 
 T = TypeVar("T")
@@ -129,9 +129,8 @@ class OpenTable:
         code = rematched.code
         for _ in range(CODE_ATTEMPTS):
             try:
-                await create_in_store(
-                    self.services.store, Table.replay(rematch_entries(self.table, Rematched(rematched.table, code), at))
-                )
+                following = msgspec.structs.replace(rematched, code=code)
+                await create_in_store(self.services.store, Table.replay(rematch_entries(self.table, following, at)))
             except CodeTaken:
                 created = await self.services.store.summary(rematched.table)
                 if created is not None:
@@ -193,12 +192,22 @@ class OpenTable:
     def publish_presence(self) -> None:
         here = tuple(sorted(self.devices.guests()))
         self.services.bus.publish(TableNotice(self.services.node, self.id, self.log_length, here))
+        self._start_if_complete()
+
+    def _start_if_complete(self) -> None:
+        """A rematch starts when everybody has come. Several nodes may notice it; the table is dealt once."""
+        if is_complete(self.table, self.devices.here):
+            self.services.run_in_background(self._start())
+
+    async def _start(self) -> None:
+        await self.execute(lambda table, now: table.decide_start(self.devices.here, now, self.services.randomness))
 
     def update_remote_presence(self, node: str, here: tuple[str, ...]) -> None:
         """Sets the guests at another node. If that node is new here, it doesn't know yet who is at ours."""
         if self.devices.update_remote(node, frozenset(here)):
             self.announce_presence()
         self.devices.send_presence(self.table)
+        self._start_if_complete()
 
     def drop_stuck(self, now: float) -> None:
         for device in [device for device in self.devices.connected if device.is_stuck(now)]:

@@ -30,7 +30,7 @@ from ridotto.table.handlers.clocks import check_clock
 from ridotto.table.names import bot_name, clean_name, distinct_name, lookalike_of
 from ridotto.table.parts.chairs import bot_kind
 from ridotto.table.records.seal import seal_of
-from ridotto.table.state import CommandContext, TableState
+from ridotto.table.state import CommandContext, Randomness, TableState
 
 
 def open_table(
@@ -156,18 +156,24 @@ def handle_kick(table: TableState, context: CommandContext, command: commands.Ki
 
 
 def handle_start(table: TableState, context: CommandContext, command: commands.Start) -> list[AnyTableEvent]:
-    """Bots take the free seats, and the game is dealt, with options that may depend on who sits where."""
+    """Bots take the free seats, and the game is dealt."""
     table.check_gathering()
     table.check_host(context.guest)
+    dealt = deal(table, context.randomness)
+    return [*fill_with_bots(table, command.bots), *dealt]
+
+
+def deal(table: TableState, randomness: Randomness) -> list[AnyTableEvent]:
+    """With options that may depend on who sits where."""
     if len(table.chairs) > table.seats and not table.chairs[-1].is_person:
         check_bot_may_sit(table, len(table.chairs) - 1)
     options = options_at_start(table)
-    seed, salt = context.randomness.seed(), context.randomness.salt()
+    seed, salt = randomness.seed(), randomness.salt()
     table.game.deal(table.seats, seed, options)  # what can't be dealt is refused before it's in the log
     kept = with_refs(table.game, options, table.arrangement.contents)
     arranged = Arranged(table.seats, kept, table.clock, table.arrangement.public)
-    deal = Dealt(str(seed), salt, seal_of(str(seed), salt), table.game.edition)
-    return [*fill_with_bots(table, command.bots), *([] if options == table.options else [arranged]), deal]
+    dealt = Dealt(str(seed), salt, seal_of(str(seed), salt), table.game.edition)
+    return [dealt] if options == table.options else [arranged, dealt]
 
 
 def fill_with_bots(table: TableState, kind: str | None) -> list[BotSat]:
@@ -191,6 +197,8 @@ def apply_opened(table: TableState, event: Opened, at: float) -> None:
     table.seating.open(event.host)
     table.arrangement.open(catalog.game(event.game), event.lesson)
     apply_arranged(table, Arranged(event.seats, event.options, event.clock, event.public), at)
+    if event.starts_itself:
+        table.arrangement.await_everybody()
 
 
 def apply_arranged(table: TableState, event: Arranged, at: float) -> None:

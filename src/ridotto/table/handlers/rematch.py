@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Container
 from functools import partial
 
 from ridotto import catalog
-from ridotto.errors import NotAllowed, NotNow
+from ridotto.errors import NotAllowed, NotNow, RidottoError
 from ridotto.table import commands
-from ridotto.table.events import AnyTableEvent, BotSat, HintsRuled, LogEntry, Opened, Options, Rematched, Sat
-from ridotto.table.state import CommandContext, TableState
+from ridotto.table.events import (
+    AnyTableEvent,
+    Arranged,
+    BotSat,
+    HintsRuled,
+    LogEntry,
+    Opened,
+    Options,
+    Rematched,
+    Sat,
+)
+from ridotto.table.handlers import gathering
+from ridotto.table.state import CommandContext, Randomness, TableState
 
 # -- commands
 
@@ -21,7 +33,27 @@ def handle_rematch(table: TableState, context: CommandContext, command: commands
     seat = table.first_seat_of(context.guest)
     if table.lesson:
         raise NotAllowed("table-lesson-once")
-    return [] if table.rematch is not None else [Rematched(next_table_id(table.id), context.randomness.code(), seat)]
+    if table.rematch is not None:
+        return []
+    return [Rematched(next_table_id(table.id), context.randomness.code(), seat, command.starts_itself)]
+
+
+def is_complete(table: TableState, here: Container[str]) -> bool:
+    """Whether the table starts by itself now: every seat is taken, and everybody who isn't a bot is here."""
+    if table.phase != "gathering" or not table.arrangement.starts_itself:
+        return False
+    return all(chair.bot is not None if chair.guest is None else chair.guest.id in here for chair in table.chairs)
+
+
+def decide_start(table: TableState, here: Container[str], randomness: Randomness) -> list[AnyTableEvent]:
+    """What follows when everybody has come. If it can't be dealt, the host sees why when they start it themselves."""
+    if not is_complete(table, here):
+        return []
+    try:
+        return gathering.deal(table, randomness)
+    except RidottoError:
+        current = table.arrangement
+        return [Arranged(current.seats, current.options_with_refs, table.clock, current.public)]
 
 
 def next_table_id(table: str) -> str:
@@ -50,6 +82,7 @@ def rematch_entries(table: TableState, event: Rematched, at: float) -> list[LogE
         table.clock,
         table.arrangement.public,
         table.host,
+        starts_itself=event.starts_itself,
     )
     seated = [make_seated(table, seat) for seat in range(len(table.chairs))]
     ruled = [HintsRuled(True)] if table.arrangement.hints_allowed else []

@@ -19,13 +19,18 @@ class Arrangement:
     public: bool = False
     hints_allowed: bool = False  # whether the host allows hints among people
     lesson: bool = False  # a guided first game
+    starts_itself: bool = False  # as soon as everybody is here
 
     def open(self, game: Game, lesson: bool) -> None:
         self.game, self.lesson = game, lesson
 
+    def await_everybody(self) -> None:
+        self.starts_itself = True
+
     def change(self, seats: int, options: Options, public: bool) -> None:
-        """The options are as the log has them: a reference stands for content of an earlier entry."""
-        self.seats, self.public = seats, public
+        """The options are as the log has them: a reference stands for content of an earlier entry. Whoever has changed
+        something says when to start."""
+        self.seats, self.public, self.starts_itself = seats, public, False
         self.options = resolve_refs(self.game, options, self.contents)
         self.contents |= {content_digest(lines): lines for lines in custom_content(self.game, self.options).values()}
         self.options_with_refs = with_refs(self.game, self.options, self.contents)
