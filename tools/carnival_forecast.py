@@ -1,8 +1,10 @@
 """Fits the carnival's forecast: `python tools/carnival_forecast.py` reads bench/balance/carnaval.csv and writes
 games/carnaval/forecast.json. `tools/carnival_forecast_check.py` says how well it predicts sets that it hasn't seen.
 
-`python tools/carnival_forecast.py play GAMES` adds that many evenings of random sets to the file first. After a change
-to the rules or the bots, delete the file and play some ten thousand.
+`python tools/carnival_forecast.py play GAMES` adds that many evenings to the file first: every other one with a set of
+a preset, the others with random sets. After a change to the rules or the bots, see how much it matters with `replay
+GAMES`: that plays so many evenings of earlier bots again. If it does matter, raise BOTS and play some thousands: the
+fit keeps what it learned about roles from earlier bots, but believes today's where they differ.
 """
 
 from __future__ import annotations
@@ -24,21 +26,27 @@ from ridotto.errors import BadOption
 from ridotto.games.carnaval.forecast import (
     GENIE,
     GUEST_SPECIALS,
+    PLAIN,
     PRANKSTER_NAMES,
     FittedModel,
     features_of,
     probability,
 )
-from ridotto.games.carnaval.rulebook.content import ROLES, SMALL_TABLE, check_roles, pranksters_allowed
+from ridotto.games.carnaval.rulebook.content import PRESETS, ROLES, SMALL_TABLE, check_roles, pranksters_allowed
+from ridotto.games.carnaval.rulebook.setup.presets import sets_of
+from ridotto.rules.contract import State
 
 ROOT: Final = Path(__file__).parent.parent
 RESULTS: Final = ROOT / "bench" / "balance" / "carnaval.csv"
 MODEL: Final = ROOT / "src" / "ridotto" / "games" / "carnaval" / "forecast.json"
-COLUMNS: Final = ("players", "strength", "seed", "roles", "winner", "dances")
+BOTS: Final = 2  # who plays today; 1: before every accused said something, and the genie spared likely pranksters
+COLUMNS: Final = ("players", "strength", "seed", "roles", "winner", "dances", "bots")
 LETTERS: Final = "0123456789abcdefgh"  # a role in the file; plain guests are left out
 ROUNDS: Final = 12  # of Newton's method
 CAUTION: Final = 1.0  # keeps a role that was seldom seen near zero; the number of players has its own weight …
 FREEDOM: Final = 0.01  # … without it
+LIKENESS: Final = 50.0  # … and what a role was worth to earlier bots is near to what it's worth today
+EARLIER: Final = "earlier bots"
 SPECIAL_PRANKSTER: Final = 0.4
 WITH_GENIE: Final = 0.6
 
@@ -50,6 +58,8 @@ class Evening(NamedTuple):
     strength: str
     winner: str
     dances: int
+    seed: int
+    bots: int
 
     @property
     def guests_won(self) -> bool:
@@ -57,6 +67,9 @@ class Evening(NamedTuple):
 
 
 def main(command: str = "fit", games: str = "0") -> None:
+    if command == "replay":
+        replay_evenings(int(games))
+        return
     if command == "play":
         play_evenings(int(games))
     evenings = read_results()
@@ -82,11 +95,31 @@ def play_evenings(games: int) -> None:
 def play_evening(seed: int) -> list[object]:
     game, choice = ridotto.game("carnaval"), random.Random(seed)
     players, strength = choice.randint(game.fewest, game.most), choice.choice(("master", "master", "master", "regular"))
-    roles = random_roles(players, choice)
-    state = game.deal(players, seed, {"roles": roles})
-    play_out(state, [make_bot(strength, game, seed * players + seat) for seat in range(players)])
+    roles = preset_roles(players, choice) if seed % 2 else random_roles(players, choice)
+    state = played(roles, strength, seed)
     code = "".join(sorted(LETTERS[ROLES.index(role)] for role in roles if role != "guest"))
-    return [players, strength, seed, code, winner(state), state.view(None)["dance"]]
+    return [players, strength, seed, code, winner(state), state.view(None)["dance"], BOTS]
+
+
+def played(roles: Sequence[str], strength: str, seed: int) -> State:
+    game, players = ridotto.game("carnaval"), len(roles)
+    state = game.deal(players, seed, {"roles": list(roles)})
+    play_out(state, [make_bot(strength, game, seed * players + seat) for seat in range(players)])
+    return state
+
+
+def replay_evenings(games: int) -> None:
+    """Of the first bots in the file, drawn at random."""
+    evenings = [evening for evening in read_results() if evening.bots < BOTS]
+    drawn = random.Random(games).sample(evenings, games)
+    again = [winner(played(evening.roles, evening.strength, evening.seed)) for evening in drawn]
+    same = sum(evening.winner == won for evening, won in zip(drawn, again, strict=True))
+    before, now = sum(evening.guests_won for evening in drawn), again.count("guests")
+    sys.stdout.write(f"{same / games:.1%} end the same way; guests won {before / games:.1%}, now {now / games:.1%}\n")
+
+
+def preset_roles(players: int, choice: random.Random) -> list[str]:
+    return [ROLES[role] for role in choice.choice(sets_of(choice.choice(PRESETS), players))]
 
 
 def random_roles(players: int, choice: random.Random) -> list[str]:
@@ -119,7 +152,7 @@ def read_results() -> list[Evening]:
 def evening_in(line: dict[str, str]) -> Evening:
     special = [ROLES[LETTERS.index(letter)] for letter in line["roles"]]
     roles = (*special, *["guest"] * (int(line["players"]) - len(special)))
-    return Evening(roles, line["strength"], line["winner"], int(line["dances"]))
+    return Evening(roles, line["strength"], line["winner"], int(line["dances"]), int(line["seed"]), int(line["bots"]))
 
 
 def by_table_size(evenings: Sequence[Evening]) -> dict[str, list[Evening]]:
@@ -130,23 +163,40 @@ def by_table_size(evenings: Sequence[Evening]) -> dict[str, list[Evening]]:
 
 
 def fit(evenings: Sequence[Evening]) -> FittedModel:
-    rows = [features_of(evening.roles, evening.strength) for evening in evenings]
-    names = sorted({name for row in rows for name in row})
-    sparse = [[(names.index(name), value) for name, value in row.items()] for row in rows]
-    caution = [FREEDOM if name.startswith("players ") else CAUTION for name in names]
+    rows = [features_of(evening.roles, evening.strength) | earlier_features(evening) for evening in evenings]
+    # Today's features come first: the rest is left out of the model.
+    names = sorted({name for row in rows for name in row}, key=lambda name: (name.startswith(EARLIER), name))
+    kept = sum(not name.startswith(EARLIER) for name in names)
+    at = {name: number for number, name in enumerate(names)}
+    sparse = [[(at[name], value) for name, value in row.items()] for row in rows]
+    caution = [caution_about(name) for name in names]
     odds, curvature = fit_odds(sparse, [float(evening.guests_won) for evening in evenings], caution)
     lengths = [log(max(evening.dances, 1)) for evening in evenings]
     log_dances = solve(*weighted(sparse, [1.0] * len(sparse), lengths, caution))
     misses = [dot(row, log_dances) - length for row, length in zip(sparse, lengths, strict=True)]
-    covariance = inverse(curvature)
+    covariance = inverse(curvature)[:kept]
     return {
-        "features": names,
-        "odds": [round(odd, 4) for odd in odds],
-        "covariance": [[round(value, 5) for value in row[: at + 1]] for at, row in enumerate(covariance)],
-        "log_dances": [round(value, 4) for value in log_dances],
+        "features": names[:kept],
+        "odds": [round(odd, 4) for odd in odds[:kept]],
+        "covariance": [[round(value, 5) for value in row[: number + 1]] for number, row in enumerate(covariance)],
+        "log_dances": [round(value, 4) for value in log_dances[:kept]],
         "scatter": round(sqrt(dot(enumerate(misses), misses) / len(misses)), 4),
         "draws": draws_in(evenings),
     }
+
+
+def earlier_features(evening: Evening) -> dict[str, float]:
+    """How an evening of earlier bots differs from one of today's: by the number of players, and a little by roles."""
+    if evening.bots == BOTS:
+        return {}
+    roles = {f"{EARLIER}, {role}": 1.0 for role in evening.roles if role not in PLAIN}
+    return roles | {f"{EARLIER}, {len(evening.roles)} players": 1.0, f"{EARLIER}, {evening.strength}": 1.0}
+
+
+def caution_about(name: str) -> float:
+    if name.startswith(EARLIER):
+        return LIKENESS
+    return FREEDOM if name.startswith("players ") else CAUTION
 
 
 def draws_in(evenings: Sequence[Evening]) -> dict[str, float]:

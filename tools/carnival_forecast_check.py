@@ -1,7 +1,7 @@
 """How well the carnival's forecast predicts sets that it hasn't seen: `python tools/carnival_forecast_check.py`.
 
 The sets of bench/balance/carnaval.csv are split into five parts, all evenings of a set into the same one. Each part is
-predicted by a forecast that was fitted to the other four.
+predicted by a forecast that was fitted to the other four. Only evenings of today's bots are predicted.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from hashlib import sha256
 from math import log, sqrt
 from typing import Final, NamedTuple
 
-from carnival_forecast import Evening, by_table_size, fit, read_results
+from carnival_forecast import BOTS, Evening, by_table_size, fit, read_results
 
 from ridotto.games.carnaval.forecast import DOUBT, Z95, estimate
 
 FOLDS: Final = 5
 TENTHS: Final = 10
-OFTEN: Final = 10  # evenings of a set that say something about the set itself
+OFTEN: Final = 5  # evenings of a set that say something about the set itself
 
 
 class Prediction(NamedTuple):
@@ -48,7 +48,7 @@ def predictions(evenings: Sequence[Evening]) -> Iterator[Prediction]:
         seen = [evening for evening in evenings if fold_of(evening) != fold]
         model, constants = fit(seen), shares(seen)
         for evening in evenings:
-            if fold_of(evening) == fold:
+            if fold_of(evening) == fold and evening.bots == BOTS:
                 found = estimate(model, [evening.roles], evening.strength, doubt=0.0)
                 reach = (log_odds(found.high) - log_odds(found.low)) / (2 * Z95)
                 constant = constants[len(evening.roles), evening.strength]
@@ -62,7 +62,8 @@ def fold_of(evening: Evening) -> int:
 def shares(evenings: Sequence[Evening]) -> dict[tuple[int, str], float]:
     results: defaultdict[tuple[int, str], list[bool]] = defaultdict(list)
     for evening in evenings:
-        results[len(evening.roles), evening.strength].append(evening.guests_won)
+        if evening.bots == BOTS:
+            results[len(evening.roles), evening.strength].append(evening.guests_won)
     return {key: sum(won) / len(won) for key, won in results.items()}
 
 

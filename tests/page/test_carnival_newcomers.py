@@ -18,6 +18,13 @@ from ridotto.table.handlers import hush_timing
 pytestmark = pytest.mark.anyio
 
 MAX_GAMES = 40  # each time it's one of four players
+IS_FREE = """button => {
+  const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];  // it's round
+  const points = [[left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
+  const isOwn = ([x, y]) => button.contains(document.elementFromPoint(x, y));
+  return width >= 44 && height >= 44 && points.every(isOwn);
+}"""
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
@@ -173,6 +180,10 @@ async def test_alone_with_bots_a_hint_helps_in_the_dance(browsers: GuestBrowsers
         bob = await browsers.guest(PHONE, f"/t/{code}", cookie=anna.cookie)
         await bob.page.locator(".tool", has_text="Hint").click()
         await expect(bob.page.locator(".hint-note p").nth(1)).to_be_visible()
+        for size in (PHONE["viewport"], DEVICES["tiny"]["viewport"]):
+            await bob.page.set_viewport_size(size)
+            for button in (".ribbon .sign", ".hint-note .sign"):
+                assert await bob.page.locator(button).evaluate(IS_FREE), (size, button)
 
 
 async def masked_at_the_buffet(guest: HouseClient) -> str:

@@ -36,6 +36,24 @@ IN_SIGHT = """button => {
   return top >= 0 && bottom <= innerHeight && corners.every(isFree);
 }"""
 BOX = "place => { const { x, y, width, height } = place.getBoundingClientRect(); return [x, y, width, height]; }"
+# What the leader says above the room, and the places of the guests below it.
+SAY = """async ([text, kind]) => {
+  const line = document.querySelector(".board-carnaval > .written");
+  line.textContent = text;
+  line.className = `written ${kind}`;
+  const heading = document.querySelector(".whose-turn");
+  heading.className = text.length > 38 ? "whose-turn longer" : "whose-turn";
+  heading.firstChild.textContent = text.slice(0, 60) || "Vote";
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);  // the ring measures its room
+  const box = guest => { const { x, y, width } = guest.getBoundingClientRect(); return [x, y, width].map(Math.round); };
+  return [...document.querySelectorAll(".guest")].map(box);
+}"""
+SAYINGS = [
+    ("", ""),
+    ("Everybody votes at the same moment.", ""),
+    ("Nobody has a majority, so Anna, Bruno and Chiara are accused.", ""),
+    ("Nobody has more than half of the votes: Anna-Katharina, Maximilian, Bartolomeo and Chiara are accused.", "long"),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -129,3 +147,19 @@ async def test_on_a_phone_on_its_side_nothing_covers_the_results(browsers: Guest
             await SeatPlayer(seated, "carnaval").play()
         await page.locator(".finale").wait_for()
         await expect(page.locator(".written")).to_have_count(0)  # the leader's last words stood where the results are
+
+
+async def test_the_guests_keep_their_places_whatever_the_leader_says(browsers: GuestBrowsers) -> None:
+    """The words appear, take two lines, and go."""
+    async with HouseClient(browsers.url) as anna:
+        await anna.set_name("Anna")
+        code = await anna.open_table("carnaval", GUESTS, bots="novice")
+        async with anna.at_table(code) as seated:
+            await SeatPlayer(seated, "carnaval").until("vote")
+        page = (await browsers.guest(LAPTOP, f"/t/{code}", cookie=anna.cookie)).page
+        await page.locator(".guest").first.wait_for()
+        for screen in ("tiny", "phone", "landscape", "laptop"):
+            await page.set_viewport_size(DEVICES[screen]["viewport"])
+            places = [await page.evaluate(SAY, [text, kind]) for text, kind in SAYINGS]
+            for (text, _), place in zip(SAYINGS, places, strict=True):
+                assert place == places[0], (screen, text)

@@ -32,17 +32,14 @@ addEventListener("popstate", updateRoute);
 interface LinkProps {
   to: string;
   class?: string;
-  /** Called before this tab goes there. */
-  onFollow?(): void;
   children: ComponentChildren;
 }
 
 /** A link within the page. A click with a modifier key still opens a tab, as with any link. */
-export function Link({ to, onFollow, children, ...rest }: LinkProps) {
+export function Link({ to, children, ...rest }: LinkProps) {
   const follow = (click: MouseEvent) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return;
     click.preventDefault();
-    onFollow?.();
     navigate(to);
   };
   return (

@@ -8,8 +8,8 @@ import { LatestReactions } from "../table/chat/reactions.tsx";
 import type { TableConnection } from "../table/connection.ts";
 import { Gathering } from "../table/gathering/gathering.tsx";
 import { Play } from "../table/play/play.tsx";
+import { isStarting } from "../table/starts-itself.ts";
 import { useTableConnection } from "../table/use-connection.ts";
-import { useStartAtOnce } from "../table/use-start-at-once.ts";
 import { t } from "../words/words.ts";
 
 /** Until the house knows us, it can't say which seats are ours. */
@@ -20,10 +20,10 @@ export function Table({ code }: { code: string }) {
 function AtTable({ code }: { code: string }) {
   const connection = useTableConnection(code);
   const table = connection.table.value;
-  const starts = useStartAtOnce(connection);
   if (connection.state.value === "closed") return <Farewell sentence={connection.closeReason.value} />;
   // The words of a game that isn't ours come later than the page's own.
-  if (table === null || starts || !findGame(table.info.game)) return <LoadingTable connection={connection} />;
+  if (table === null || isStarting(table) || !findGame(table.info.game))
+    return <LoadingTable connection={connection} />;
   const Room = table.info.phase === "gathering" ? Gathering : Play;
   return (
     <>

@@ -36,6 +36,7 @@ import "./room/signs.css";
 import "./room/narrow-room.css";
 import "./cards/cards.css";
 import "./cards/about-guest.css";
+import "./leader/caption.css";
 import "./leader/desk.css";
 import "./tray/tray.css";
 import "./tray/kinds.css";

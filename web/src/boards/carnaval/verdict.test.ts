@@ -26,6 +26,20 @@ describe("what has ended", () => {
     expect(verdict?.unmasked.map(({ seat }) => seat)).toEqual([1]);
   });
 
+  test("is a tie only if the vote was tied and everybody tied fell, not if the leader unmasks somebody besides", () => {
+    const both = events({ event: "unmasked", seat: 1, role: "chef" }, { event: "unmasked", seat: 2, role: "guest" });
+    const after = events({ event: "dance", dance: 2 });
+    const tie = events({ event: "tie", players: [1, 2] });
+    expect(verdictOf([...both, ...after], [...VOTE, ...both, ...after])?.tied).toBe(0);
+    expect(verdictOf([...both, ...after], [...VOTE, ...tie, ...both, ...after])?.tied).toBe(2);
+    const third = events({ event: "unmasked", seat: 3, role: "guest" });
+    expect(verdictOf([...both, ...third], [...VOTE, ...tie, ...both, ...third])?.tied).toBe(2);
+    const broken = events({ event: "chooses", seat: 0, player: 1 });
+    expect(verdictOf(FALL, [...VOTE, ...tie, ...broken, ...FALL])?.tied).toBe(0);
+    const next = events({ event: "rest", dance: 2 }, ...both);
+    expect(verdictOf(next, [...VOTE, ...tie, ...both, ...after, ...next])?.tied).toBe(0);
+  });
+
   test("is a vote that unmasked nobody", () => {
     const nobody = events({ event: "nobody" });
     expect(verdictOf(nobody, [...VOTE, ...nobody])).toMatchObject({
@@ -47,6 +61,7 @@ describe("what has ended", () => {
     expect(verdictOf(rest, [...VOTE, ...FALL, ...rest])).toEqual({
       hands: [],
       unmasked: [],
+      tied: 0,
       dance: true,
       cancelled: false,
       accuses: false,

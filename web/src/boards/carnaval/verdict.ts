@@ -10,6 +10,8 @@ export interface Verdict {
   /** The players with hands against them, most first; empty after a dance, and after a secret vote. */
   hands: Hands;
   unmasked: Unmasked[];
+  /** How many were tied at the vote, if that unmasked all of them; 0: it wasn't a tie that did. */
+  tied: number;
   /** Whether there was no majority, so that the accused defend themselves. */
   accuses: boolean;
   /** Whether it was a dance that ended. */
@@ -37,7 +39,16 @@ export function verdictOf(news: readonly Event[], story: readonly Event[]): Verd
   const accused = news.find((event): event is Accused => event.event === "accused");
   if (unmasked.length === 0 && !dance && !accused && !news.some(({ event }) => event === "nobody")) return null;
   const hands = lastHands(story).filter(([seat]) => !accused || accused.players.includes(seat));
-  return { hands, unmasked, dance, cancelled: dance && isCancelled(story), accuses: accused !== undefined };
+  const tied = tiedOf(unmasked, story);
+  return { hands, unmasked, tied, dance, cancelled: dance && isCancelled(story), accuses: accused !== undefined };
+}
+
+/** Whoever leads may unmask somebody besides, and the gentleman may break a tie or step in. */
+function tiedOf(unmasked: readonly Unmasked[], story: readonly Event[]): number {
+  const fell = story.findLastIndex(({ event }) => event === "unmasked");
+  const last = story.slice(0, fell + 1).findLast(({ event }) => ["tie", "vote", "rest", "dance"].includes(event));
+  if (last?.event !== "tie") return 0;
+  return last.players.every((seat) => unmasked.some((event) => event.seat === seat)) ? last.players.length : 0;
 }
 
 /** Whether everybody heard the music stop in the last dance. */

@@ -2,10 +2,10 @@
 import { useState } from "preact/hooks";
 import { t } from "../../words/words.ts";
 import { GraceUndo } from "../grace-undo.tsx";
-import { joinNames } from "./describe.ts";
+import { describeEvent, joinNames } from "./describe.ts";
 import { crossAt, type Share, sharesOf } from "./model.ts";
 import { firstTurn, inBrief, nearlyFull, previewNotes } from "./preview-text.ts";
-import { lastTurns, newsFor, ownLosses } from "./story.ts";
+import { lastTurns, newsFor, outSince, ownLosses } from "./story.ts";
 import type { Touch } from "./touch.ts";
 import type { Event, Preview, View } from "./wire.ts";
 
@@ -79,6 +79,11 @@ function ChoiceText(props: ChoiceProps) {
       {lastTurns(news, names).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {outSince(story, view.seat).map((event) => (
+        <p key={event.colour} class="omen grave">
+          {sentenceOf(event, names)}
+        </p>
+      ))}
       {loss && <p class="omen grave at-leisure">{t(...loss)}</p>}
       <p>{situationText(props)}</p>
       {warning && <p class="omen grave">{t(...warning)}</p>}
@@ -86,6 +91,11 @@ function ChoiceText(props: ChoiceProps) {
       {brief && <p class="omen in-brief">{t(...brief)}</p>}
     </>
   );
+}
+
+function sentenceOf(event: Event, names: readonly string[]): string {
+  const sentence = describeEvent(event, names);
+  return sentence ? t(...sentence) : "";
 }
 
 /** The current state while nothing is previewed. */

@@ -2,6 +2,8 @@
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../board.ts";
 import { Choice } from "./choice.tsx";
+import { useLastLook } from "./last-look.ts";
+import { LastTurn } from "./last-turn.tsx";
 import { crossAt, homeOf, placesOf } from "./model.ts";
 import { animateNews } from "./movement.ts";
 import { Seats } from "./seats.tsx";
@@ -18,16 +20,18 @@ import "./seats.css";
 import "./screens/screens.css";
 
 export { describeEnding, describeEvent, describeMove, rephrased, result } from "./describe.ts";
+export { lookMs, turnHeading } from "./last-look.ts";
 export { reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";
 export { recap } from "./story.ts";
 
-export function Board(props: BoardProps<View, Event, Preview>) {
+export function Board(given: BoardProps<View, Event, Preview>) {
+  const { look, props, skip } = useLastLook(given);
   const { view, names, moves, previews, hinted, news, story } = props;
   const board = useMovement(view, news);
   const touch = useTouch(props);
   const previewId = useId();
-  const lately = newsFor(view, moves, story);
+  const lately = look ? look.captures : newsFor(view, moves, story);
   const opens = touch.shown ? (previews[touch.shown]?.opens ?? []) : [];
   return (
     <div class="board-masker" ref={board}>
@@ -42,7 +46,11 @@ export function Board(props: BoardProps<View, Event, Preview>) {
           touch={touch}
           previewId={previewId}
         />
-        <Choice {...props} touch={touch} previewId={previewId} />
+        {look ? (
+          <LastTurn look={look} names={names} skip={() => skip()} />
+        ) : (
+          <Choice {...props} touch={touch} previewId={previewId} />
+        )}
         <Seats view={view} names={names} />
       </div>
     </div>

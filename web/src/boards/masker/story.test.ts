@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadLanguage } from "../../words/words.ts";
 import type { Ending } from "../board.ts";
-import { capturedSince, lastTurns, newsFor, ownLosses, recap } from "./story.ts";
+import { capturedSince, lastTurns, newsFor, outSince, ownLosses, recap } from "./story.ts";
 import type { Event, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
@@ -38,6 +38,15 @@ describe("the last turns of the others", () => {
     expect(newsFor({ ...view, taken: 1 }, ["a1", "stop"], story)).toEqual([]);
     expect(newsFor(view, [], story)).toEqual([]);
   });
+});
+
+test("somebody who goes out is named until this player captures again", () => {
+  const out = { event: "eliminates", seat: 1, seats: [2], colour: "G" } as Event;
+  const story = [takes(0, "a2"), stops(0), takes(1, "c4", "G"), out, stops(1)];
+  expect(outSince(story, 0)).toEqual([out]);
+  expect(outSince(story, 1)).toEqual([out]);
+  expect(outSince([...story, takes(0, "a3")], 0)).toEqual([]);
+  expect(outSince(undefined, 0)).toEqual([]);
 });
 
 describe("how it went", () => {

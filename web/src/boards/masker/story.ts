@@ -8,17 +8,29 @@ import type { Event, View } from "./wire.ts";
 
 export type Captures = Extract<Event, { event: "captures" }>;
 
+type Eliminates = Extract<Event, { event: "eliminates" }>;
+
 const NONE: readonly Captures[] = [];
+
+export function isCapture(event: Event): event is Captures {
+  return event.event === "captures";
+}
 
 /** What the others have captured since this seat's last capture: that's news to a player whose turn begins. */
 export function capturedSince(story: readonly Event[] | undefined, seat: number | null): readonly Captures[] {
-  const captures = story?.filter((event): event is Captures => event.event === "captures") ?? NONE;
+  const captures = story?.filter(isCapture) ?? NONE;
   return captures.slice(captures.findLastIndex((event) => event.seat === seat) + 1);
 }
 
 /** The same for whoever is about to begin their turn; nothing for anybody else. */
 export function newsFor({ seat, taken }: View, moves: readonly string[], story?: readonly Event[]) {
   return moves.length > 0 && taken === 0 ? capturedSince(story, seat) : NONE;
+}
+
+/** Who has gone out since this seat's last capture, or by it: nobody must miss that. */
+export function outSince(story: readonly Event[] | undefined, seat: number | null): readonly Eliminates[] {
+  const own = story?.findLastIndex((event) => isCapture(event) && event.seat === seat) ?? -1;
+  return story?.slice(own + 1).filter((event): event is Eliminates => event.event === "eliminates") ?? [];
 }
 
 /** Each player in one sentence. */
@@ -45,7 +57,7 @@ export function recap({ view, log, names }: Ending<View, Event>): string[] {
 
 function exits(log: readonly Event[], names: readonly string[]): string[] {
   return log.flatMap((event, n) => {
-    const capture = log.slice(0, n).findLast((one): one is Captures => one.event === "captures");
+    const capture = log.slice(0, n).findLast(isCapture);
     if (event.event !== "eliminates" || event.seats.length === 0 || !capture) return [];
     const facts = { loser: joinNames(event.seats, names), colour: colourName(event.colour), at: capture.at };
     return [t("masker-story-last", { ...facts, who: joinNames([capture.seat], names) })];

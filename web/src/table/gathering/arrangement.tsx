@@ -11,7 +11,6 @@ import { t } from "../../words/words.ts";
 import type { NewCommand, TableConnection } from "../connection.ts";
 import { leaderSeat, namesOf } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
-import { startByHand } from "../use-start-at-once.ts";
 import { BalanceDetails, BalanceSummary } from "./balance-card.tsx";
 import { CLOCKS, clockName } from "./clocks.ts";
 import { OptionField } from "./option-field.tsx";
@@ -60,7 +59,6 @@ export function playersAt(info: TableInfo): number {
 }
 
 function sendArrangement(connection: TableConnection, changes: Changes): Promise<unknown> {
-  startByHand();
   return connection.send({ command: "arrange", ...changes });
 }
 

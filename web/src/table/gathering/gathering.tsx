@@ -15,7 +15,6 @@ import { formatList, t } from "../../words/words.ts";
 import { Chat } from "../chat/chat.tsx";
 import { isAway, isSomeoneAbsent, leaderSeat, namesOf } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
-import { startByHand, startsByItself } from "../use-start-at-once.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { FullTable } from "./full-table.tsx";
 import { Invite } from "./invite.tsx";
@@ -68,7 +67,9 @@ function HostStarts({ table }: Pick<TableProps, "table">) {
   const missing = missingNames(table, now);
   return (
     <p class="host-starts">
-      {t("page-host-starts", { host: table.info.hosted_by ?? "" })}{" "}
+      {table.info.starts_itself
+        ? t("page-starts-by-itself")
+        : t("page-host-starts", { host: table.info.hosted_by ?? "" })}{" "}
       {missing.length > 0 && t("page-still-missing", { who: formatList(missing) })}
     </p>
   );
@@ -90,8 +91,9 @@ function Start({ connection, table, refusal }: TableProps & { refusal: string })
         {t("page-start")}
       </button>
       <p class="soft">{refusal || startHint(table, now)}</p>
-      {startsByItself(info) && (
-        <button type="button" onClick={startByHand}>
+      {info.starts_itself && (
+        // Whoever arranges something starts the game themselves, even if they have changed nothing yet.
+        <button type="button" onClick={() => void attempt(connection.send({ command: "arrange" }))}>
           {t("page-rematch-change")}
         </button>
       )}
@@ -105,7 +107,7 @@ function startHint(table: TableProps["table"], now: number): string {
   if (leader && !leader.name) return t("page-start-leader");
   const missing = missingNames(table, now);
   const who = formatList(missing);
-  if (startsByItself(info))
+  if (info.starts_itself)
     return `${t("page-starts-by-itself")} ${missing.length ? t("page-still-missing", { who }) : ""}`;
   if (missing.length > 0) return t("page-start-missing", { count: missing.length, who });
   return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free: freeSeats(info) });

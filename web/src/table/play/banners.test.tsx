@@ -14,7 +14,7 @@ function sentence(undo_later: number[], own: number[]): string {
 }
 
 test("whoever has to agree reads whose later moves would go, too", () => {
-  expect(sentence([0, 0, 3], [0])).toBe("What was played after it would go, too: 3 moves by Chloé.");
+  expect(sentence([0, 0, 3], [0])).toBe("Whatever was played after that would go, too: 3 moves by Chloé.");
   expect(sentence([1, 0, 3], [2])).toContain("one move by Anna and 3 moves of yours.");
 });
 

@@ -13,7 +13,6 @@ import type { TableConnection } from "../connection.ts";
 import { useBoard } from "../stage/stage.tsx";
 import { isAlone, namesOf, type OwnResult, rankedSeats, storyOf, type TableState, victors } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
-import { startAtOnce } from "../use-start-at-once.ts";
 import type { SeatScreenProps } from "./play.tsx";
 import { rematchCaller, useRematchNotice } from "./rematch-notice.ts";
 
@@ -43,11 +42,10 @@ export function WhatNext(props: TableProps) {
 }
 
 /** Goes to the next table, which starts by itself once everybody is there; or, to change something, by hand. */
-async function goToRematch(connection: TableConnection, starts: "at once" | "by hand"): Promise<void> {
-  const next = (await attempt(connection.send({ command: "rematch" }))) as RematchAnswer | undefined;
-  if (!next) return;
-  if (starts === "at once") startAtOnce(next.code);
-  navigate(`/t/${next.code}`);
+async function goToRematch(connection: TableConnection, starts: "by itself" | "by hand"): Promise<void> {
+  const command = { command: "rematch", starts_itself: starts === "by itself" } as const;
+  const next = (await attempt(connection.send(command))) as RematchAnswer | undefined;
+  if (next) navigate(`/t/${next.code}`);
 }
 
 function NextButton({ connection, table }: TableProps) {
@@ -55,13 +53,13 @@ function NextButton({ connection, table }: TableProps) {
   const busy = useSignal(false);
   const rematch = async () => {
     busy.value = true;
-    await goToRematch(connection, "at once");
+    await goToRematch(connection, "by itself");
     busy.value = false;
   };
   if (info.guide) return <RealGame game={info.game} />;
   if (info.rematch)
     return (
-      <Link to={`/t/${info.rematch}`} class="button gold" onFollow={() => startAtOnce(info.rematch ?? "")}>
+      <Link to={`/t/${info.rematch}`} class="button gold">
         {rematchText(table)}
       </Link>
     );

@@ -121,12 +121,17 @@ export function stopReading(): void {
   breakOff();
 }
 
+/** Whether what the leader says is to be read here, because no voice can say it. */
+export function isWritten(): boolean {
+  return voiceSetting.value === "on" && nativeVoice(language.value, voices.value) === null;
+}
+
 /**
  * The text to show because no voice can say it; empty if it is spoken, or not wanted. Of several sentences, the last.
  * `quiet`: the next dance hasn't begun yet.
  */
 export function captionText(quiet = false): string {
-  if (voiceSetting.value === "off" || nativeVoice(language.value, voices.value)) return "";
+  if (!isWritten()) return "";
   const later = quiet ? [CALL, DANCE] : [CALL];
   const last = said.value.findLast(([key]) => !later.includes(key)) ?? said.value.at(-1);
   return last ? t(...last) : "";

@@ -166,12 +166,12 @@ function unmaskedText({ seat, role }: Unmasked, names: readonly string[], reader
 
 /** How a dance or a vote ended: whose mask came off, and their role. Screen readers announce it with the news. */
 function VerdictText({ verdict, names, reader }: VerdictTextProps) {
-  const { hands, unmasked, accuses } = verdict;
+  const { hands, unmasked, tied, accuses } = verdict;
   const fallen = unmasked.map(({ seat }) => seat);
   return (
     <div class="middle ended" aria-hidden="true">
       {hands.length > 0 && <Hands hands={hands} names={names} falls={fallen} reader={reader} />}
-      {hands.length > 0 && fallen.length > 1 && <p class="now">{t("carnaval-tie-all", { count: fallen.length })}</p>}
+      {tied > 0 && <p class="now">{t("carnaval-tie-all", { count: tied })}</p>}
       {unmasked.map((event) => (
         <p key={event.seat} class="speech">
           <RoleEmblem role={event.role} size={28} />

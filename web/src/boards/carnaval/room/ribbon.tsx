@@ -4,7 +4,7 @@ import { Icon } from "../../../components/icon.tsx";
 import { t } from "../../../words/words.ts";
 import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { callName } from "../describe.ts";
-import { Caption } from "../leader/caption.tsx";
+import { CaptionLine } from "../leader/caption.tsx";
 import { toggleVoice, voiceSetting } from "../leader/voice.ts";
 import { type Station, station } from "../model.ts";
 import type { Role, View } from "../wire.ts";
@@ -35,7 +35,7 @@ export function Ribbon({ view, due, quiet }: RibbonProps) {
         {due !== null && <Countdown due={due} />}
         <VoiceButton />
       </div>
-      {now !== "rest" && !view.outcome && <Caption quiet={quiet} />}
+      {now !== "rest" && !view.outcome && <CaptionLine quiet={quiet} />}
     </>
   );
 }

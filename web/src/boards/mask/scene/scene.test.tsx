@@ -56,6 +56,11 @@ test("the question stays while the pointer rests on a button that says what it d
   expect(scene("go a1 a2")).not.toContain(asked);
 });
 
+test("what it means to sell a card is said before anybody does", () => {
+  expect(scene(null)).toContain("<small>You see it, all bid; the buyer pays you and does what it says.</small>");
+  expect(scene(null, { ...view, moves: ["pass"] })).not.toContain("<small>");
+});
+
 test("a card that turns the mask asks how it should lie", () => {
   const auction = { card: "quarter turn", does: "turn", seen_by: [0], read_out: true, buyer: 0, doer: 0, walked: {} };
   const moves = ["orient 0", "orient 1", "orient 2", "orient 3"];

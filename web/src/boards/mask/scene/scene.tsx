@@ -145,14 +145,24 @@ function Confirm({ moves, touch, play }: SceneProps) {
 }
 
 function Deed({ view, names, hinted, touch, previewId, move }: SceneProps & { move: string }) {
+  const label = moveText(move, names);
+  // The only deed that nobody can guess: it is explained before it is pressed.
+  const about = move === "draw" ? t("mask-about-draw") : null;
   return (
     <button
       type="button"
+      aria-label={about ? `${label}. ${about}` : undefined}
       data-hinted={hinted.includes(move)}
       aria-describedby={touch.shown === move && view.phase !== "auction" ? previewId : undefined}
       {...touch.onPlain(move)}
     >
-      {moveText(move, names)}
+      {about ? (
+        <span class="about-deed">
+          {label} <small>{about}</small>
+        </span>
+      ) : (
+        label
+      )}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChairInfo, TableInfo } from "../wire/messages.ts";
-import { isEverybodyHere, startAtOnce, startByHand, startsByItself } from "./use-start-at-once.ts";
+import { isEverybodyHere, isStarting } from "./starts-itself.ts";
 
 const ME: ChairInfo = { name: "Anna", guest: true, mine: true };
 const FRIEND: ChairInfo = { name: "Bob", guest: true };
@@ -22,13 +22,10 @@ describe("the next game", () => {
     expect(isEverybodyHere({ info: table([ME, {}]), here: [true, false] })).toBe(false);
   });
 
-  it("is started by the host's device, until something is to be changed", () => {
-    startAtOnce("abc");
-    expect(startsByItself(table([ME, FRIEND], { host: true }))).toBe(true);
-    expect(startsByItself(table([ME, FRIEND]))).toBe(false);
-    expect(startsByItself(table([ME, FRIEND], { host: true, phase: "playing" }))).toBe(false);
-    expect(startsByItself(table([ME, FRIEND], { host: true, code: "xyz" }))).toBe(false);
-    startByHand();
-    expect(startsByItself(table([ME, FRIEND], { host: true }))).toBe(false);
+  it("is started by the house, unless something is to be changed", () => {
+    const here = [true, true];
+    expect(isStarting({ info: table([ME, FRIEND], { starts_itself: true }), here })).toBe(true);
+    expect(isStarting({ info: table([ME, FRIEND], { starts_itself: true }), here: [true, false] })).toBe(false);
+    expect(isStarting({ info: table([ME, FRIEND]), here })).toBe(false);
   });
 });
