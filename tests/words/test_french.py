@@ -11,6 +11,7 @@ import ridotto
 from ridotto import words
 
 PLAIN_BLANK = re.compile(r" [:;!?»%]|« ")
+WIDE_BLANK = re.compile(r"[^«]\u00a0[;!?]")  # before these signs, the blank is a narrow one
 FOREIGN_SIGN = re.compile(r"""["'“”‘]""")
 
 
@@ -19,7 +20,7 @@ def lines() -> list[str]:
     return pages + [text for message in messages("fr").values() for text in texts(message)]
 
 
-@pytest.mark.parametrize("sign", [PLAIN_BLANK, FOREIGN_SIGN], ids=["blank", "sign"])
+@pytest.mark.parametrize("sign", [PLAIN_BLANK, WIDE_BLANK, FOREIGN_SIGN], ids=["plain", "wide", "sign"])
 def test_blanks_and_signs(sign: re.Pattern[str]) -> None:
     assert not [line for line in lines() if sign.search(line)]
 

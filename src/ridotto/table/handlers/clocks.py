@@ -24,7 +24,7 @@ CLOCK_LIMITS = {
 def check_clock(clock: Clock) -> None:
     fewest, most, increment = CLOCK_LIMITS[clock.kind]
     if not fewest <= clock.seconds <= most or not 0 <= clock.increment <= increment:
-        raise BadOption("table-clock", kind=clock.kind, fewest=fewest, most=most, increment=increment)
+        raise BadOption("table-clock", fewest=fewest, most=most, increment=increment)
 
 
 # -- what the clock makes happen

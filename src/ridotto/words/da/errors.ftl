@@ -1,7 +1,7 @@
 ## Hvad der kan være galt i ethvert spil. Hvad et spil selv afviser, står i spillets fil.
 
 unknown-game = Der er ikke noget spil, der hedder »{ $name }«. Huset spiller: { $names }.
-no-game-installed = Der er ikke installeret noget spil her. Ridotto finder alle spil, også sine egne, gennem metadata i installerede pakker. I en klon hjælper: { $command }.
+no-game-installed = Der er ikke installeret noget spil her. Ridotto finder alle spil, også sine egne, gennem metadata i installerede pakker. Kør i en klon: { $command }.
 unknown-seat = Der er ingen plads { $seat }: pladserne har numrene 0 til { $last }.
 not-your-turn = Plads { $seat } har ikke noget at afgøre nu. Lige nu vælger plads: { $turn }.
 nothing-to-decide = Plads { $seat } har ikke noget at afgøre nu.

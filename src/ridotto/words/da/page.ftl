@@ -287,7 +287,7 @@ page-leave = Forlad bordet
 page-leave-hint = Spillet går videre uden dig. Du finder det ved indgangen under »Dine spil«.
 page-undo-asked = { $who } beder om at tage et træk tilbage.
 page-undo-what = I så fald tages dette tilbage: { $what }
-page-undo-later = Så tages også det, der blev spillet bagefter, tilbage: { $moves }.
+page-undo-later = Det, der blev spillet bagefter, tages så også tilbage: { $moves }.
 page-undo-later-moves = { $count ->
     [one] ét træk af { $who }
    *[other] { $count } træk af { $who }
@@ -296,7 +296,7 @@ page-undo-later-yours = { $count ->
     [one] ét af dine træk
    *[other] { $count } af dine træk
 }
-page-undo-revealed = Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
+page-undo-revealed = Siden da er noget skjult kommet frem. Det kan ingen glemme igen.
 page-undo-waits = { $who } har bedt om at tage et træk tilbage. Venter på de andres svar.
 page-undo-yours = Du har bedt om at tage et træk tilbage. Venter på de andres svar.
 page-undo-cancel = Glem det

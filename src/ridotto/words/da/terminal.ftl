@@ -183,7 +183,7 @@ join-told-reacted = { $name }: { $sign ->
    *[hmm] { page-sign-hmm }
 }
 join-told-undo-asked = { $revealed ->
-    [true] { $who } beder om at tage et træk tilbage: skriv »yes« eller »no«. Siden da er noget skjult kommet frem. Det kan ikke gøres uset.
+    [true] { $who } beder om at tage et træk tilbage: skriv »yes« eller »no«. Siden da er noget skjult kommet frem. Det kan ingen glemme igen.
    *[false] { $who } beder om at tage et træk tilbage: skriv »yes« eller »no«.
 }
 join-told-undo-answered = { $who } siger { $yes ->

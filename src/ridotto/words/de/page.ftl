@@ -150,6 +150,7 @@ page-start-missing = { $count ->
 page-start-leader = Wer auf dem letzten Platz sitzt, leitet das Spiel: Der Platz muss noch besetzt werden.
 page-start-watching = { $free ->
     [0] Du siehst zu: Du hast keinen Platz.
+    [one] Du siehst zu: Du hast keinen Platz. Ein Bot nimmt den freien Platz.
    *[other] Du siehst zu: Du hast keinen Platz. Bots nehmen die freien Plätze.
 }
 page-host-starts = { $host } legt die Einstellungen fest und startet die Partie, wenn alle da sind.

@@ -149,6 +149,7 @@ page-start-missing = { $count ->
 page-start-leader = The last seat is for the person who leads: somebody has to sit there.
 page-start-watching = { $free ->
     [0] You’re watching: you have no seat.
+    [one] You’re watching: you have no seat. A bot will take the free one.
    *[other] You’re watching: you have no seat. Bots will take the free ones.
 }
 page-host-starts = { $host } chooses the setup and starts the game when everybody is here.

@@ -105,7 +105,7 @@ page-here = est là
 page-not-yet-here = n’est pas là
 page-invited = invitation en attente
 page-seat-for-you = Une place vous attend
-page-sit-as = S’asseoir sous le nom de { $name }
+page-sit-as = S’asseoir sous le nom « { $name } »
 page-table-full = Toutes les places sont prises
 page-table-full-ask = Vous pouvez rester et regarder, ou demander une place de plus à { $host }.
 page-table-full-watch = Vous pouvez rester et regarder la partie.
@@ -114,9 +114,9 @@ page-without-seat = { $count ->
    *[other] { $count } personnes sont là, mais n’ont pas de place.
 }
 page-add-seat = Ajouter une place
-page-no-more-seats = Il n’y a pas plus de places dans ce jeu. Sans place, on peut regarder.
+page-no-more-seats = C’est le maximum de places pour ce jeu. Sans place, on peut regarder.
 page-sit-hint = Touchez une place libre pour vous y asseoir. Si vous ne prenez pas de place, vous regardez.
-page-seat-hint = Touchez une place pour changer, pour faire jouer un ami sur cet appareil, ou pour vous lever.
+page-seat-hint = Touchez une place pour vous y installer, y faire jouer un ami sur cet appareil, ou vous lever.
 page-move-here = S’installer ici
 page-neighbour = Quelqu’un d’autre sur cet appareil
 page-neighbour-hint = Vous jouez chacun à votre tour sur le même écran. Un rideau cache ce que les autres ne doivent pas voir.
@@ -153,6 +153,7 @@ page-start-missing = { $count ->
 page-start-leader = La dernière place est celle de la personne qui mène le jeu : il faut que quelqu’un s’y installe.
 page-start-watching = { $free ->
     [0] Vous regardez : vous n’avez pas de place.
+    [one] Vous regardez : vous n’avez pas de place. Un bot prendra la place libre.
    *[other] Vous regardez : vous n’avez pas de place. Des bots prendront les places libres.
 }
 page-host-starts = { $host } choisit les réglages et lancera la partie quand tout le monde sera là.
@@ -408,7 +409,7 @@ told-resigned = { $who } abandonne.
 told-timed-out = { $who } n’a plus de temps.
 told-bot-took = Un bot prend le relais pour { $who }.
 told-took-seat = { $who } est de retour.
-told-rematched = La partie suivante attend à une nouvelle table.
+told-rematched = La partie suivante vous attend à une nouvelle table.
 
 ## Les règles, à lire et à imprimer
 

@@ -152,6 +152,7 @@ page-start-missing = { $count ->
 page-start-leader = L’ultimo posto è di chi guida il gioco: qualcuno deve sedersi lì.
 page-start-watching = { $free ->
     [0] Stai guardando: non hai un posto.
+    [one] Stai guardando: non hai un posto. Un bot prenderà quello libero.
    *[other] Stai guardando: non hai un posto. I bot prenderanno quelli liberi.
 }
 page-host-starts = { $host } sceglie le impostazioni e farà cominciare la partita quando ci sarete tutti.

@@ -150,6 +150,7 @@ page-start-missing = { $count ->
 page-start-leader = De laatste plaats is voor wie het spel leidt: daar moet nog iemand gaan zitten.
 page-start-watching = { $free ->
     [0] Je kijkt toe: je hebt geen plaats.
+    [one] Je kijkt toe: je hebt geen plaats. Een bot neemt de vrije plaats in.
    *[other] Je kijkt toe: je hebt geen plaats. Bots nemen de vrije plaatsen in.
 }
 page-host-starts = { $host } kiest de instellingen en start de partij als iedereen er is.

@@ -295,7 +295,7 @@ page-undo-later-yours = { $count ->
     [one] ett av dina drag
    *[other] { $count } av dina drag
 }
-page-undo-revealed = Sedan dess har något dolt kommit fram. Det går inte att göra osett.
+page-undo-revealed = Sedan dess har något dolt kommit fram. Det kan ingen glömma igen.
 page-undo-waits = { $who } vill ta tillbaka ett drag. Väntar på de andras svar.
 page-undo-yours = Du vill ta tillbaka ett drag. Väntar på de andras svar.
 page-undo-cancel = Strunt i det

@@ -59,7 +59,7 @@ describe("an answer under hypnosis, which everybody heard", () => {
 
   test("about another player is told of both", () => {
     const knows: Hypnosis = { player: 2, question: "knows 1", answer: "yes" };
-    for (const seat of [1, 2]) expect(about(seat, knows)).toContain("Do you know that Player 1 is a prankster?");
+    for (const seat of [1, 2]) expect(about(seat, knows)).toContain("As far as you know, is Player 1 a prankster?");
     expect(sheet(knows)).toContain("The answer: yes.");
   });
 

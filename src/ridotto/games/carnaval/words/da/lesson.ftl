@@ -2,7 +2,7 @@
 
 learn-carnaval-hush = Du er en almindelig gæst. To af de seks andre er spøgefugle, og i hver dans river de masken af nogen. Find dem! Alle danser med lukkede øjne, og den, der bliver kaldt, vælger noget i hemmelighed. Først soldaten, som får at vide, om en spiller er mistænkelig, altså ikke en almindelig gæst. Når flere mennesker spiller, trykker alle, kaldt eller ej. Tryk også selv!
 learn-carnaval-soldier = Soldaten holder øje med nogen. Du får ikke at vide hvem; »mistænkelig« betyder bare: ikke en almindelig gæst. Tryk også selv!
-learn-carnaval-lender = Nu maskeudlejeren, som én gang i løbet af aftenen må give en demaskeret spiller en ny maske. Du får ikke at vide, hvem det er. Tryk også selv!
+learn-carnaval-lender = Nu maskeudlejeren, som én gang i løbet af aftenen må give en demaskeret spiller en ny maske. Du får ikke at vide, hvem udlejeren er. Tryk også selv!
 learn-carnaval-pranksters = Nu bliver spøgefuglene enige om, hvis maske der skal af. Det ser du efter dansen, men ikke hvem de er. Tryk også selv!
 learn-carnaval-bare = Du har mistet din maske, og alle ser dit kort: en almindelig gæst. Du taler og stemmer stadig, og de andre ved, at de kan stole på dig.
 learn-carnaval-bare-done = Du kan stadig hjælpe gæsterne med at vinde.
@@ -22,7 +22,7 @@ learn-carnaval-wronged = Afstemningen ramte den forkerte: det var ikke en spøge
 learn-carnaval-runoff = Ingen fik flertal, så nu gælder det kun de anklagede. Den, der får flest stemmer imod sig, bliver demaskeret.
 learn-carnaval-defence = Du er en af de anklagede! Sig noget til dit forsvar, og afslut det så med knappen.
 learn-carnaval-listen = De anklagede forsvarer sig. Lyt: lige bagefter stemmer I igen, nu kun imod en af dem.
-learn-carnaval-night = Den næste dans. Alle roller bliver kaldt igen, soldaten først, også dem, der ikke længere kan gøre noget. Tryk også selv, og tænk dig om: hvem stoler du på?
+learn-carnaval-night = Den næste dans. Alle roller bliver kaldt igen, også dem, der ikke længere kan gøre noget, og soldaten først. Tryk også selv, og tænk dig om: hvem stoler du på?
 learn-carnaval-second = Nu ved du mere end før. Se på de kort, der er blevet vist, og på, hvem der stemte imod hvem: spøgefugle stemmer gerne imod gæster. Spørg, anklag eller gå god for nogen.
 learn-carnaval-second-done = Nu bedømmer de andre også dig på det.
 learn-carnaval-gentleman = Afstemningen er slut, men kavaleren kan i hemmelighed ofre sin egen maske i stedet. Tryk også selv, så ingen opdager, hvem det er.

@@ -1,9 +1,9 @@
 ### Au carnaval de Venise. Wer lernt, ist ein einfacher Gast.
 
-learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz reißen sie jemandem die Maske herunter. Finde sie! Alle tanzen mit geschlossenen Augen, und wer aufgerufen ist, entscheidet heimlich. Zuerst der Soldat: Er beobachtet, ob jemand verdächtig ist, also kein einfacher Gast. Spielen mehrere Menschen mit, tippen alle etwas an, aufgerufen oder nicht. Tippe auch etwas an!
+learn-carnaval-hush = Du bist ein einfacher Gast. Unter den sechs anderen sind zwei Schelme, und in jedem Tanz reißen sie jemandem die Maske herunter. Finde sie! Alle tanzen mit geschlossenen Augen, und wer aufgerufen ist, entscheidet heimlich. Zuerst der Soldat: Er findet heraus, ob jemand verdächtig ist, also kein einfacher Gast. Spielen mehrere Menschen mit, tippen alle etwas an, aufgerufen oder nicht. Tippe auch etwas an!
 learn-carnaval-soldier = Der Soldat beobachtet jemanden. Wen, erfährst du nicht; „verdächtig“ heißt nur: kein einfacher Gast. Tippe auch etwas an!
 learn-carnaval-lender = Jetzt der Maskenverleiher: Einmal pro Partie darf er einer demaskierten Person eine neue Maske geben. Wer er ist, erfährst du nicht. Tippe auch etwas an!
-learn-carnaval-pranksters = Jetzt einigen sich die Schelme darauf, wessen Maske fällt. Nach dem Tanz siehst du, wen es getroffen hat, aber nicht, wer sie sind. Tippe auch etwas an!
+learn-carnaval-pranksters = Jetzt einigen sich die Schelme darauf, wessen Maske fällt. Nach dem Tanz siehst du, wen es getroffen hat, aber nicht, wer die Schelme sind. Tippe auch etwas an!
 learn-carnaval-bare = Du hast deine Maske verloren, und alle sehen deine Karte: ein einfacher Gast. Du redest weiter mit und stimmst mit ab, und die anderen wissen, dass sie dir glauben können.
 learn-carnaval-bare-done = Du kannst den Gästen noch immer zum Sieg verhelfen.
 learn-carnaval-ask = Augen auf! Die Schelme haben jemandem die Maske heruntergerissen, und jetzt reden alle. Nicht alles, was sie sagen, ist wahr. Such dir jemanden aus und frag, wer sich hinter der Maske verbirgt.

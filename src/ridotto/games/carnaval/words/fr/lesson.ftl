@@ -2,7 +2,7 @@
 
 learn-carnaval-hush = Vous êtes un simple invité. Parmi les six autres joueurs, deux sont des farceurs, et à chaque danse ils font tomber un masque. Trouvez-les ! Tout le monde danse les yeux fermés, et le joueur appelé décide en secret. D’abord le soldat, qui vérifie si quelqu’un est suspect, donc pas un simple invité. Quand on joue à plusieurs, tout le monde touche l’écran, appelé ou non. Touchez-le aussi !
 learn-carnaval-soldier = Le soldat observe quelqu’un. On ne vous dit pas qui ; « suspect » veut seulement dire : pas un simple invité. Touchez l’écran comme les autres !
-learn-carnaval-lender = Maintenant, le loueur de masques : une fois dans la partie, il peut donner un masque à un joueur démasqué. On ne vous dit pas qui il est. Touchez l’écran !
+learn-carnaval-lender = Maintenant, le loueur de masques : une fois dans la partie, il peut donner un masque à un joueur démasqué. On ne vous dit pas qui est le loueur. Touchez l’écran !
 learn-carnaval-pranksters = Maintenant, les farceurs choisissent ensemble quel masque tombera. Vous le verrez après la danse, mais pas qui ils sont. Touchez l’écran !
 learn-carnaval-bare = Vous avez perdu votre masque, et tout le monde voit votre carte : un simple invité. Vous continuez à parler et à voter, et les autres savent qu’ils peuvent vous croire.
 learn-carnaval-bare-done = Vous pouvez encore aider les invités à gagner.

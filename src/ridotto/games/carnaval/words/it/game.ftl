@@ -7,7 +7,7 @@ carnaval-in-short = Ballate, parlate, smascherate i burloni.
 
 option-carnaval-roles = Chi viene al carnevale
 option-carnaval-roles-usual = la solita compagnia: due invitati su tre hanno un’abilità
-option-carnaval-roles-plain = semplice: solo due invitati speciali
+option-carnaval-roles-plain = semplice: pochi invitati speciali
 option-carnaval-roles-full = al gran completo: nessun semplice invitato
 option-carnaval-roles-advised = Per { $seats } giocatori vanno bene da { $fewest } a { $most } burloni; di solito sono { $count }.
 option-carnaval-roles-needed = Per { $seats } giocatori ci vogliono esattamente { $count } burloni.
@@ -115,7 +115,7 @@ carnaval-serves = Il capocuoco serve { $guest }, che per questo ballo pensa solo
 carnaval-cancels = La musica si ferma. Il ballo è finito!
 carnaval-learns = { $suspicious ->
     [true] { $player } ha modi sospetti: ora è sotto la tua sorveglianza.
-   *[other] { $player } ha la carta di un semplice invitato.
+   *[other] Niente di sospetto: { $player } è un semplice invitato.
  }
 carnaval-watches = Qualcuno è sotto sorveglianza e per questo ballo non può usare abilità.
 carnaval-watched = Ti tengono d’occhio: per questo ballo non puoi usare abilità.
@@ -131,7 +131,7 @@ carnaval-proposes = { $who } propone { $player }.
 carnaval-proposes-nobody = { $who } non propone nessuno.
 carnaval-by-lot = I burloni non erano d’accordo: la sorte ha scelto { $player }.
 carnaval-agree = I burloni allungano la mano verso la maschera di { $player }.
-carnaval-proposes-taker = { $who } vorrebbe affidare la maschera di riserva a { $player }.
+carnaval-proposes-taker = { $who } vorrebbe lasciare la maschera di riserva a { $player }.
 carnaval-proposes-taker-self = { $who } vorrebbe tenere la maschera di riserva.
 carnaval-proposes-taker-nobody = Per { $who } è indifferente chi tiene la maschera di riserva.
 carnaval-takes = { $taker } tiene la maschera di riserva.
@@ -169,9 +169,9 @@ carnaval-charms = { $who } affascina { $player }, che dovrà votare allo stesso 
 carnaval-drags = { $who } trascina tutti nel prossimo ballo!
 carnaval-hypnotises = { $who } ipnotizza { $player } e chiede: { $question }
 carnaval-hypnotised = Domanda a { $player }, sotto ipnosi: { $question }
-carnaval-question-prankster = Sei dei burloni?
+carnaval-question-prankster = Fai parte dei burloni?
 carnaval-question-role = Sei { $role }?
-carnaval-question-knows = Che tu sappia, { $player } è dei burloni?
+carnaval-question-knows = Che tu sappia, { $player } fa parte dei burloni?
 carnaval-question-voted = Hai votato contro { $player }?
 carnaval-question-free = (la domanda si fa a voce)
 carnaval-answers = { $who } risponde: { $answer ->
@@ -348,7 +348,7 @@ carnaval-can-choose = si può scegliere
 carnaval-welcome-card = Sei { $role }
 carnaval-welcome-aim = Il tuo scopo:
 carnaval-aim-guests = smascherare tutti i burloni. Vinci insieme agli altri invitati.
-carnaval-aim-pranksters = smascherare tutti gli invitati. Allora vince la tua fazione.
+carnaval-aim-pranksters = smascherare tutti gli invitati. Così vince la tua fazione.
 carnaval-aim-genie = che tutti gli invitati vengano smascherati. Vinci insieme ai burloni.
 carnaval-welcome-fellows = { $count ->
     [one] Il tuo compare: { $who }.
@@ -364,7 +364,7 @@ carnaval-welcome-alone = Con soli bot non serve toccare lo schermo: agisci solo 
 carnaval-welcome-go = So chi sono: si balla
 carnaval-turned = Il genio maligno ti ha tirato dalla sua parte
 carnaval-turned-aim = Il tuo nuovo scopo:
-carnaval-turned-keeps = Conservi la tua carta: sei ancora { $role } e puoi fare tutto ciò che potevi prima.
+carnaval-turned-keeps = Conservi la tua carta ({ $role }) e tutto ciò che ti permette di fare.
 carnaval-turned-go = Sto con i burloni: avanti
 carnaval-intro = Sei il maestro di cerimonie
 carnaval-intro-script = Leggi ad alta voce la battuta dorata, poi tocca «{ $line }».
@@ -639,10 +639,10 @@ carnaval-do-gasp = Trattieni il respiro
 carnaval-do-invite = L’ha smarrito { $player }
 carnaval-do-meet = Incontra { $role }
 
-carnaval-word-prankster = Sei dei burloni?
+carnaval-word-prankster = Fai parte dei burloni?
 carnaval-word-free = Domanda libera
 carnaval-word-role = Sei…?
-carnaval-word-knows = Che tu sappia, … è dei burloni?
+carnaval-word-knows = Che tu sappia, … fa parte dei burloni?
 carnaval-word-voted = Hai votato contro…?
 carnaval-word-none = Nessuno
 carnaval-word-guests = Vincono gli invitati

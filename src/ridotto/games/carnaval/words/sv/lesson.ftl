@@ -2,7 +2,7 @@
 
 learn-carnaval-hush = Du är en vanlig gäst. Två av de andra sex är spjuvrar, och i varje dans rycker de av någon masken. Hitta dem! Alla dansar och blundar, och den som ropas upp bestämmer något i hemlighet. Först soldaten, som får veta om en spelare är misstänkt, alltså inte en vanlig gäst. När flera människor spelar trycker alla, vare sig de ropas upp eller inte. Tryck du också!
 learn-carnaval-soldier = Soldaten spanar på någon. Du får inte veta på vem; ”misstänkt” betyder bara: inte en vanlig gäst. Tryck du också!
-learn-carnaval-lender = Nu maskuthyraren, som en gång under kvällen får ge en demaskerad spelare en ny mask. Du får inte veta vem det är. Tryck du också!
+learn-carnaval-lender = Nu maskuthyraren, som en gång under kvällen får ge en demaskerad spelare en ny mask. Vem maskuthyraren är får du inte veta. Tryck du också!
 learn-carnaval-pranksters = Nu kommer spjuvrarna överens om vems mask som ska av. Det ser du efter dansen, men inte vilka de är. Tryck du också!
 learn-carnaval-bare = Du har förlorat din mask, och alla ser ditt kort: en vanlig gäst. Du får fortfarande prata och rösta, och de andra vet att de kan lita på dig.
 learn-carnaval-bare-done = Du kan fortfarande hjälpa gästerna att vinna.
@@ -22,7 +22,7 @@ learn-carnaval-wronged = Omröstningen drabbade fel spelare: det var ingen spjuv
 learn-carnaval-runoff = Ingen fick majoritet, så nu gäller det bara de anklagade. Den som får flest röster mot sig demaskeras.
 learn-carnaval-defence = Du är en av de anklagade! Säg något till ditt försvar och avsluta det sedan med knappen.
 learn-carnaval-listen = De anklagade försvarar sig. Lyssna: strax därefter röstar ni igen, nu bara mot någon av dem.
-learn-carnaval-night = Nästa dans. Alla roller ropas upp igen, soldaten först, även de som inte längre kan göra något. Tryck du också, och tänk efter: vem litar du på?
+learn-carnaval-night = Nästa dans. Alla roller ropas upp igen, även de som inte längre kan göra något. Först soldaten. Tryck du också, och tänk efter: vem litar du på?
 learn-carnaval-second = Nu vet du mer än förut. Titta på korten som har visats och på vem som röstade mot vem: spjuvrar röstar gärna mot gäster. Fråga, anklaga eller gå i god för någon.
 learn-carnaval-second-done = Nu bedömer de andra dig efter det också.
 learn-carnaval-gentleman = Omröstningen är slut, men kavaljeren får i hemlighet offra sin egen mask i stället. Tryck du också, så att ingen får veta vem det är.

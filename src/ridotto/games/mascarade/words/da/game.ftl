@@ -148,8 +148,8 @@ mascarade-why-hint = { $touched ->
     [0] Den første maske giver ingen point.
    *[other] { $points ->
         [0] {""}
-        [one] Der giver den ét point, for det fælles kendetegn.
-       *[other] Der giver den { $points } point: ét for hvert fælles kendetegn.
+        [one] Dér giver den ét point, for det fælles kendetegn.
+       *[other] Dér giver den { $points } point: ét for hvert fælles kendetegn.
     }
 }
 mascarade-lay = Læg den: { $points } point

@@ -1,6 +1,6 @@
 ### Mascarade
 
-learn-mascarade-first = Arrivi verso la fine di una partita. Scegli la maschera con la freccia, poi la casella con la freccia (sul touch screen, poi «Posala»): va accanto a maschere che le somigliano.
+learn-mascarade-first = Arrivi verso la fine di una partita. Scegli la maschera e poi la casella indicate dalla freccia (sul touch screen, poi «Posala»): ogni maschera va accanto a quelle che le somigliano.
 learn-mascarade-first-done = Ben posata! Ogni tratto in comune con una vicina è un punto: forma del viso, capelli, occhi, naso, bocca.
 learn-mascarade-second = Una maschera che ne tocca altre due deve avere un tratto in comune con entrambe. Ma così fa punti con tutte e due. Prova quella con la freccia.
 learn-mascarade-second-done = Ecco come si sommano i punti. E hai preso una maschera nuova.

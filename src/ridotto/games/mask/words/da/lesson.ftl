@@ -1,7 +1,7 @@
 ### Mask
 
 learn-mask-stick = Du har to pinde. Brættet dækkes af masker, og en pind, der stikker op gennem en ring, giver point. Sæt den første i hullet, der lyser, eller hvor du vil.
-learn-mask-stick-done = Der står den. Nu sætter de andre også en i.
+learn-mask-stick-done = Dér står den. Nu sætter de andre også en i.
 learn-mask-second = Nu din anden pind. Sæt den et godt stykke fra den første: så er der større chance for, at en af dem har heldet med sig.
 learn-mask-second-done = Dine pinde er på plads.
 learn-mask-lay = Du vender den første maske. Læg den i den retning, der passer dine pinde bedst: en ring betaler 3 point, en dobbeltring 5.

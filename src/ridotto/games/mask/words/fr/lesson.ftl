@@ -2,7 +2,7 @@
 
 learn-mask-stick = Vous avez deux bâtonnets. Des masques couvriront ce socle : un bâtonnet qui dépasse d’un anneau rapporte des points. Mettez le premier dans la case qui brille, ou ailleurs.
 learn-mask-stick-done = Le voilà en place. Les autres en mettent un aussi.
-learn-mask-second = Maintenant, le second. Mettez-le un peu à l’écart du premier : vous aurez plus de chances que l’un des deux tombe bien.
+learn-mask-second = Maintenant, le second. Mettez-le bien à l’écart du premier : vous aurez plus de chances que l’un des deux tombe bien.
 learn-mask-second-done = Vos bâtonnets sont en place.
 learn-mask-lay = C’est vous qui retournez le premier masque. Posez-le dans le sens qui convient le mieux à vos bâtonnets : un anneau paiera 3 points, un double anneau 5.
 learn-mask-lay-done = Bien posé. À présent, chacun joue à son tour.

@@ -170,7 +170,7 @@ masker-choose = { $taken ->
 }
 masker-last-turn = { $who } tog { $crosses }.
 masker-ending = Den sidste tur
-masker-again = { $who }: den sidste tur, kryds for kryds:
+masker-again = Sådan spillede { $who } den sidste tur, kryds for kryds:
 masker-go-on = Fortsæt
 masker-last-own = { $count ->
     [one] Et kryds færre i din farve: { $left } tilbage.

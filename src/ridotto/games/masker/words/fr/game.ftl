@@ -176,7 +176,7 @@ masker-choose = { $taken ->
 }
 masker-last-turn = { $who } a capturé { $crosses }.
 masker-ending = Le dernier tour
-masker-again = Le dernier tour de { $who }, croix par croix :
+masker-again = Le dernier tour, joué par { $who }, croix par croix :
 masker-go-on = Continuer
 masker-last-own = { $count ->
     [one] Une croix de votre couleur en moins : il en reste { $left }.

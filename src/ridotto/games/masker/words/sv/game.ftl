@@ -172,7 +172,7 @@ masker-choose = { $taken ->
 }
 masker-last-turn = { $who } tog { $crosses }.
 masker-ending = Den sista turen
-masker-again = { $who }: den sista turen, kors för kors:
+masker-again = Så spelade { $who } den sista turen, kors för kors:
 masker-go-on = Fortsätt
 masker-last-own = { $count ->
     [one] Ett kors färre i din färg: { $left } kvar.
