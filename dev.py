@@ -110,6 +110,7 @@ FIXTURES = Step(
 
 # The page is built after the package, because both are written to the same folder.
 TO_PLAY: list[Stage] = [[[BUILD]], [[RIDOTTO], [PAGE_PACKAGES]], [[BUILD_PAGE, INSTALL_PAGE]]]
+TO_BUILD: list[Stage] = [[[BUILD]], [[PAGE_PACKAGES, BUILD_PAGE]]]
 
 
 def to_test(*more: Step) -> list[Stage]:
@@ -191,7 +192,7 @@ def bench(*args: str) -> None:
 
 
 def build() -> None:
-    set_up(TO_PLAY)
+    set_up(TO_BUILD)
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     say("building the wheel and the sdist …")
     run_python("-m", "devtools.build_backend", "dist", log="build")
