@@ -217,7 +217,7 @@ page-clock-days-3 = trois jours par coup
 
 page-your-turn = C’est à vous
 page-not-possible = Ce n’est pas possible maintenant.
-page-hush = Chut ! Touchez tous l’écran
+page-hush = Chut ! Tout le monde touche l’écran
 page-hush-alone = Chut ! Les autres décident en secret
 page-hush-tapped = On attend que tout le monde touche l’écran
 page-awaits-tap = { $count ->

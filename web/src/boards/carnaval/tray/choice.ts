@@ -105,18 +105,15 @@ export function deedsAbout(moves: readonly string[], seat: number | null): Token
 
 // -- what can be said
 
-/** A kind without a heading. */
-export const BACK = "back";
-
 /**
  * Statements by subject, beginning with what anybody can say first. Other actions stand above, without a heading. There
- * is nothing to take back at first: that comes last, so that it moves no other button.
+ * is nothing to take back at first: that comes last of what's about oneself, and on a phone last of all, so that it
+ * moves no other button.
  */
 const KINDS: readonly [kind: string, deeds: Tokens][] = [
-  ["self", ["claim", "answer", "report-watched"]],
+  ["self", ["claim", "answer", "report-watched", "retract"]],
   ["others", ["ask", "accuse", "vouch", "vote-for"]],
   ["found", ["report-suspicious", "report-harmless", "report-role"]],
-  [BACK, ["retract"]],
 ];
 
 export function byKind(deeds: Tokens): [kind: string, deeds: Tokens][] {

@@ -7,7 +7,7 @@ import { Desk } from "../leader/desk.tsx";
 import { nextText } from "../leader/script.ts";
 import { isStatement, StatementSign } from "../room/bubble.tsx";
 import type { Role } from "../wire.ts";
-import { BACK, byKind, deedsAbout, following, isSeat, isWhole, isWorthSaying, type Tokens } from "./choice.ts";
+import { byKind, deedsAbout, following, isSeat, isWhole, isWorthSaying, type Tokens } from "./choice.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 import { useGlimpse } from "./use-glimpse.ts";
 
@@ -31,7 +31,7 @@ function Sayable(props: Begun & { offered: Tokens }) {
       <div class="kinds" ref={list}>
         {byKind(worth).map(([kind, offered]) => (
           <div key={kind} class={kind && `kind-${kind}`}>
-            {kind && kind !== BACK && <h2>{t(`carnaval-kind-${kind}`)}</h2>}
+            {kind && <h2>{t(`carnaval-kind-${kind}`)}</h2>}
             <Choices {...props} offered={offered} />
           </div>
         ))}
@@ -59,6 +59,7 @@ function Choices(props: Begun & { offered: Tokens }) {
           key={word}
           type="button"
           class={hints(props, ...stem, word)}
+          data-deed={first ? word : undefined}
           aria-pressed={first ? undefined : begin[stem.length] === word}
           style={isRole(props, stem, word) ? { "--longest": longestWord(roleName(word)) } : undefined}
           onClick={() => choose(first ? [word, ...start] : [...stem, word])}

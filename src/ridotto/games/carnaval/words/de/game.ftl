@@ -108,7 +108,7 @@ carnaval-card-isabella = Bist du demaskiert, wählst du in jedem Gespräch einen
 
 ## Der Tanz
 
-carnaval-dance = Tanz { $dance }: Die Musik spielt. Nicht schummeln!
+carnaval-dance = Tanz { $dance }: Die Musik spielt. Nicht gucken!
 carnaval-gives = { $who } gibt die fehlende Einladung an { $player } weiter: { $player } ist jetzt ohne Einladung.
 carnaval-calls = Der Aufruf: „{ $call }!“
 carnaval-serves = Der Koch bewirtet { $guest }: { $guest } ist diesen Tanz lang mit Essen beschäftigt.
@@ -165,7 +165,7 @@ carnaval-takes-back = { $who } nimmt zurück: { $quote }
 carnaval-ready = { $who } ist bereit zur Abstimmung.
 carnaval-unready = { $who } ist doch noch nicht bereit zur Abstimmung.
 carnaval-pours = { $who } schenkt { $player } Wein ein: { $player } darf bis zum nächsten Tanz weder reden noch abstimmen noch eine Fähigkeit nutzen.
-carnaval-charms = { $who } betört { $player }: { $player } muss jetzt genauso abstimmen.
+carnaval-charms = { $who } betört { $player }: { $player } muss jetzt abstimmen wie { $who }.
 carnaval-drags = { $who } zieht alle in den nächsten Tanz!
 carnaval-hypnotises = { $who } hypnotisiert { $player } und fragt: { $question }
 carnaval-hypnotised = Frage an { $player } unter Hypnose: { $question }
@@ -459,7 +459,7 @@ carnaval-dance-soon = Gleich beginnt der nächste Tanz …
 carnaval-dance-goes-on = Du hast etwas angetippt. Es geht weiter, sobald alle so weit sind.
 carnaval-tap-called = Du bist aufgerufen: Entscheide!
 carnaval-tap-turned = Du bist jetzt ein Schelm: Entscheide!
-carnaval-tap-along = Du bist nicht aufgerufen: Tippe zum Schein etwas an.
+carnaval-tap-along = Du wurdest nicht aufgerufen: Tippe nur zum Schein.
 carnaval-tap-unable = { $why ->
     [watched] Du bist aufgerufen, aber du wirst beobachtet.
     [served] Du bist aufgerufen, aber du bist beim Essen.
@@ -477,7 +477,7 @@ carnaval-tap-unable = { $why ->
 carnaval-moments = Die Geigen sind heute Abend ein wenig zu schnell. / Jemand tritt dir auf den Fuß und entschuldigt sich in vier Sprachen. / Eine Feder kitzelt dich an der Nase. Bloß nicht niesen. / Es riecht nach Orangen, Kerzenwachs und nassem Hund. / Links, rechts, Drehung … und ein Umhang streift dich. / Draußen singt ein Gondoliere, und zwar falsch. / Deine Maske juckt. Die der anderen auch. / Irgendwo klappt ein Fächer zu. / Der Kronleuchter klirrt: Eine Motte tanzt mit. / Jemand kichert. Irgendwer kichert immer. / Du verbeugst dich. Vermutlich vor einem Garderobenständer. / Eine Glocke schlägt elf. Oder war es zwölf?
 carnaval-choose-deed = Sag etwas oder tippe jemanden an.
 carnaval-choose-defence = Sag etwas zu deiner Verteidigung oder tippe jemanden an.
-carnaval-turn-talk = Jetzt dürfen alle auf einmal reden
+carnaval-turn-talk = Jetzt dürfen alle durcheinanderreden
 carnaval-turn-accused = Du bist angeklagt: Verteidige dich
 carnaval-turn-accused-spent = Du bist angeklagt
 carnaval-turn-verdict = Die Stimmen sind gezählt

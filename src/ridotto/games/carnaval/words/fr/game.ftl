@@ -303,7 +303,7 @@ carnaval-no-world = La vue se contredit : aucune distribution des cartes ne lui
 
 ## Dans le terminal
 
-carnaval-wears-mask = avec son masque
+carnaval-wears-mask = sous son masque
 carnaval-claims-to-be = dit être { $role }
 carnaval-has-mark = a reçu la marque
 carnaval-has-wine = devant son vin
@@ -446,7 +446,7 @@ carnaval-story-suspected = { $hands ->
 }
 carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
-carnaval-story-turn-end = Tout restait possible jusqu’au dernier masque tombé, porté par { $who }.
+carnaval-story-turn-end = Tout restait possible jusqu’à la chute du dernier masque, porté par { $who }.
 carnaval-story-vote = { $count ->
     [one] Le vote décisif : { $hands }. Masque tombé : { $who }.
    *[other] Le vote décisif s’est terminé à égalité : { $hands }. Masques tombés : { $who }.
@@ -621,7 +621,7 @@ carnaval-do-hypnotise-with = Demander à { $player } : { $question }
 carnaval-do-yes = Oui
 carnaval-do-no = Non
 carnaval-do-unknown = Je ne sais pas
-carnaval-do-ready = Passer au vote
+carnaval-do-ready = D’accord pour voter
 carnaval-do-defended = Voilà ma défense
 carnaval-do-not-ready = Finalement, pas encore
 carnaval-do-next = Continuer

@@ -110,13 +110,13 @@ masker-out = out
 ## On the page
 
 masker-grid = The crosses
-masker-goal = Protect a { $colour ->
+masker-goal = Keep a { $colour ->
     [R] red
     [B] blue
     [G] green
     [Y] yellow
    *[P] purple
-} cross; last player standing wins.
+} cross on the grid; last player standing wins.
 masker-goal-all = Your colour’s gone? You’re out. Last player standing wins.
 masker-goal-missed = No { $colour ->
     [R] red

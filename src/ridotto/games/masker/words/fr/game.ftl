@@ -40,13 +40,13 @@ masker-captures = { $who } capture une croix { $cross ->
 masker-stops = { $who } s’arrête.
 masker-passes = { $who } a des piles complètes et passe.
 masker-lifts = Tous les joueurs encore en jeu ont des piles complètes : désormais, elles peuvent continuer à grandir.
-masker-eliminates = Plus une seule croix { $colour ->
+masker-eliminates = Il ne reste aucune croix { $colour ->
     [R] rouge
     [B] bleue
     [G] verte
     [Y] jaune
    *[P] violette
-}. C’était la couleur défendue par { $who } : hors jeu !
+}. C’était la couleur que défendait { $who } : hors jeu !
 masker-hands-over = { $who } donne des croix à { $to } : { $crosses }.
 
 ## Comment cela finit
@@ -115,7 +115,7 @@ masker-goal = Protégez une croix { $colour ->
    *[P] violette
 } : le dernier joueur en jeu gagne.
 masker-goal-all = Sans croix de sa couleur, on est hors jeu ! Le dernier en jeu gagne.
-masker-goal-missed = Plus une seule croix { $colour ->
+masker-goal-missed = Il ne reste aucune croix { $colour ->
     [R] rouge
     [B] bleue
     [G] verte
