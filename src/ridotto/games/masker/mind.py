@@ -21,8 +21,7 @@ from ridotto.rules.position import Position
 KIND_COUNT: Final = len(KINDS)
 TAKEN_DOUBT: Final = 0.25  # each cross of a colour that a player takes makes it so much less likely to be theirs …
 GONE_DOUBT: Final = 0.64  # … and each that the others take: they'd have less left, or be eliminated already
-READ_TAKEN_DOUBT: Final = 0.7  # the same, where it only adds to what their moves tell
-READ_GONE_DOUBT: Final = 0.78
+READ_GONE_DOUBT: Final = 0.78  # the same, where their own moves are read
 CROSS_VALUE: Final = 0.8  # what one more cross of one's colour is worth, before it is squeezed between 0 and 1
 
 
@@ -41,7 +40,7 @@ class MaskerMind(Mind):
         if self.reader is None or not past:
             self.doubt(masker, TAKEN_DOUBT, GONE_DOUBT)
         else:
-            self.doubt(masker, READ_TAKEN_DOUBT, READ_GONE_DOUBT)
+            self.doubt(masker, 1.0, READ_GONE_DOUBT)
             self.reader.read(masker, seat, past, self.belief)
         self.policy.prepare(masker)
 

@@ -19,7 +19,7 @@ from ridotto.games.masker.rulebook.content import CROSSES, KINDS, WHITE
 from ridotto.games.masker.rulebook.notation import STOP
 from ridotto.games.masker.rulebook.play import CAPTURES_A_TURN, MaskerPosition
 from ridotto.games.masker.rulebook.position import LOWER_STEPS
-from ridotto.rules.bits import bit, count, lowest, squares_of
+from ridotto.rules.bits import bit, count, lowest
 from ridotto.rules.dice import Dice
 
 KIND_COUNT: Final = len(KINDS)
@@ -148,22 +148,6 @@ class PlayoutPolicy:
             if dice.share() * total < weight:
                 chosen = cell
         return chosen
-
-    def chance(self, masker: MaskerPosition, side: i64, chosen: i64) -> float:
-        """How often `pick` comes out with that cell or STOP."""
-        own = masker.layout.of_kind[masker.colours[side]]
-        spared = self.spared[side]
-        wanted = total = self.stop_weight(masker, own, spared)
-        for number in squares_of(masker.reach()):
-            cell: i64 = number
-            row = self.rows[side * KIND_COUNT + masker.layout.kinds[cell]]
-            weight = self.capture_weights[row * CAPTURES_A_TURN + masker.taken]
-            first_beside: i64 = BESIDE_COUNT if masker.taken == CAPTURES_A_TURN - 1 else 0
-            weight *= self.beside_weights[first_beside + beside(beside_after(masker, cell), own, spared)]
-            total += weight
-            if cell == chosen:
-                wanted = weight
-        return wanted / total
 
     def stop_weight(self, masker: MaskerPosition, own: i64, spared: i64) -> float:
         if masker.taken == 0:
