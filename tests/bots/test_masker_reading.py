@@ -94,7 +94,9 @@ def test_chances_add_up_whatever_the_colour() -> None:
 def test_how_soon_a_cross_could_be_captured() -> None:
     """Red, blue and green are one, two and three captures away from a2; yellow is out of reach."""
     grid = ["o.....", "w.....", "RBGY..", "......", "......", "......"]
-    position = own(GAME.load({"grid": grid, "colours": ["R", "G"], "captured": ["", ""], "turn": 0, "taken": 1}).position)
+    position = own(
+        GAME.load({"grid": grid, "colours": ["R", "G"], "captured": ["", ""], "turn": 0, "taken": 1}).position
+    )
     reader = Reader()
     reader.counts.prepare(position)
     position.do(0, GAME.read(position, "a2"))
