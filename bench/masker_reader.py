@@ -1,9 +1,10 @@
-"""What can be gained against Masker's master by knowing how it thinks: `python bench/masker_reader.py`.
+"""What can be gained against a master of Masker by knowing how it thinks: `python bench/masker_reader.py`.
 
 A *reader* is a master with one advantage: after every move of the other it asks itself how a master would have played
 with each colour, and believes in those that fit. A *clairvoyant* is told the colour: no reading can do better, as long
 as the reader then plays like a master. Whatever they win above one half is a lower bound for how far the master can be
-exploited in the whole game. Every deal is played twice, with seats swapped.
+exploited in the whole game. Every deal is played twice, with seats swapped. The master is the second one, which reads
+nothing itself.
 
 Each row of masker/readers.csv is a deal: how often the challenger won it, of two games.
 """
@@ -34,6 +35,7 @@ from ridotto.rules.event import Facts
 RESULTS: Final = Path(__file__).parent / "masker" / "readers.csv"
 COLUMNS: Final = ("challenger", "seed", "deal", "wins")
 GAME: Final = ridotto.game("masker")
+MASTER: Final = "master-2"
 CHALLENGERS: Final = ("reader", "clairvoyant")
 READING: Final = 900  # iterations for each colour: a quarter of a master's thought
 SPREAD: Final = 0.05  # the chance of a move that the reader wouldn't expect at all
@@ -49,7 +51,7 @@ class Challenger:
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self.belief: Belief = {}
-        bot = make_bot("master", GAME, seed)
+        bot = make_bot(MASTER, GAME, seed)
         assert isinstance(bot, SearchBot)
         self.bot = bot
 
@@ -126,7 +128,7 @@ def wins_game(name: str, deal: int, seat: int) -> bool:
     state = GAME.deal(2, deal)
     colours = GAME.dump(state)["colours"]
     assert isinstance(colours, list)
-    ours, theirs = challenger(name, seat, 4 * deal + seat, colours), make_bot("master", GAME, 4 * deal + 2 + seat)
+    ours, theirs = challenger(name, seat, 4 * deal + seat, colours), make_bot(MASTER, GAME, 4 * deal + 2 + seat)
     step = 0
     while state.to_act:
         mover = state.to_act[0]

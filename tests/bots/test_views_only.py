@@ -21,13 +21,14 @@ SOURCES = sorted(
         *(set(PACKAGE.glob("bots/**/*.py")) - {PACKAGE / "bots" / "whole_game.py"}),  # the table that bots sit at
         *PACKAGE.glob("games/*/mind.py"),
         *PACKAGE.glob("games/*/policy.py"),
+        *PACKAGE.glob("games/*/reading.py"),
         *PACKAGE.glob("games/*/earlier/*.py"),
         *PACKAGE.glob("games/*/hints.py"),
         *PACKAGE.glob("games/*/believer/**/*.py"),
     ]
 )
 EVERYBODY = [(game, kind) for game in ridotto.GAMES.values() for kind in all_kinds(game)]
-MOVES = {"master": 6, "master-1": 6}  # kinds that think long are watched for fewer moves
+MOVES = {"master": 6, "master-1": 6, "master-2": 6}  # kinds that think long are watched for fewer moves
 STATES_ONLY = {"deal", "load", "dump", "loaded", "dealt", "dumped"}  # of a game: these make states, or give one away
 
 

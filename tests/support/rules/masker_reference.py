@@ -27,6 +27,7 @@ class Dump(TypedDict):
     anywhere: bool
     eliminated: list[int]
     unlimited: bool
+    past: list[str] | None
 
 
 def of(dump: Facts) -> Dump:
@@ -142,6 +143,8 @@ def others(dump: Dump) -> list[int]:
 def after(dump: Dump, move: str) -> Dump:
     """The dump that must follow, forced things done."""
     then = deepcopy(dump)
+    if then["past"] is not None:
+        then["past"].append(noted(dump, move))
     if move == STOP:
         end_turn(then)
     elif move.startswith(SHARE):
@@ -149,6 +152,12 @@ def after(dump: Dump, move: str) -> Dump:
     else:
         capture(then, move)
     return then
+
+
+def noted(dump: Dump, move: str) -> str:
+    """A move as the past has it, with the cross that it captures."""
+    pile = piles(dump).get(move, "").rstrip("o")
+    return f"{dump['turn']} {move} {pile[-1]}" if pile else f"{dump['turn']} {move}"
 
 
 def capture(dump: Dump, place: str) -> None:

@@ -44,11 +44,21 @@ class MaskerPackage(GamePackage):
 
         return MaskerMind
 
+    def own_bots(self) -> Mapping[str, BotMaker]:
+        """The master thinks with the same mind as the others, and reads what their moves tell."""
+        from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
+        from ridotto.games.masker.mind import master_mind  # noqa: PLC0415
+
+        return {"master": search_bot_maker(master_mind, self.search_iterations["master"])}
+
     def earlier_bots(self) -> Mapping[str, BotMaker]:
         from ridotto.bots.search_bot import search_bot_maker  # noqa: PLC0415
         from ridotto.games.masker.earlier.mind import FirstMaskerMind  # noqa: PLC0415
 
-        return {"master-1": search_bot_maker(FirstMaskerMind, 5_000)}
+        return {
+            "master-1": search_bot_maker(FirstMaskerMind, 5_000),
+            "master-2": search_bot_maker(self.mind(), 3_600),  # doesn't read
+        }
 
     def hint_reason(self, position: Position, seat: int, move: int) -> HintReason:
         from ridotto.games.masker.hints import hint_reason  # noqa: PLC0415

@@ -33,6 +33,7 @@ const FLAT: View = {
   anywhere: false,
   eliminated: [],
   unlimited: false,
+  past: null,
   full_at: 12,
   anywhere_by: null,
 };

@@ -33,6 +33,7 @@ export interface View {
   anywhere: boolean;
   eliminated: Seat[];
   unlimited: boolean;
+  past: string[] | null;
   full_at: number | null;
   anywhere_by: "white" | "alone" | null;
 }

@@ -24,7 +24,13 @@ def dump(position: MaskerPosition) -> Facts:
         "anywhere": position.anywhere,
         "eliminated": squares_of(position.eliminated),
         "unlimited": position.unlimited,
+        "past": past_texts(position),
     }
+
+
+def past_texts(position: MaskerPosition) -> list[str] | None:
+    """The moves since the deal, if all of them are known."""
+    return None if position.past is None or position.untold else [*position.past]
 
 
 def options(position: MaskerPosition) -> Facts:

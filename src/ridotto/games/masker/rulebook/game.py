@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from ridotto.errors import BadPosition, IllegalMove, UnreadableMove
 from ridotto.games.masker.rulebook import dump, load, preview, view, why
-from ridotto.games.masker.rulebook.content import COLOURS, CROSSES, lay_flat, lay_stacks
+from ridotto.games.masker.rulebook.content import COLOURS, lay_flat, lay_stacks
 from ridotto.games.masker.rulebook.notation import SHARE, move_from, move_text, place_text
+from ridotto.games.masker.rulebook.past import at_the_deal
 from ridotto.games.masker.rulebook.play import MaskerPosition
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
@@ -33,10 +34,7 @@ class Masker(Game):
         discs = list(range(1, COLOURS + 1))
         lots.shuffle(discs)
         colours = discs[:2] * 2 if seats == 4 else discs[:seats]
-        position = MaskerPosition(layout, vec[i64](colours), vec[i64]([0] * (CROSSES * seats)), vec[i64]([0] * seats))
-        position.near = position.touching()
-        position.turn = lots.below(seats)  # MK-3
-        return position
+        return at_the_deal(layout, vec[i64](colours), lots.below(seats))  # MK-3
 
     def dumped(self, position: Position) -> Facts:
         return dump.dump(own(position))

@@ -16,8 +16,9 @@ from ridotto.games.masker.rulebook.content import (
     WHITES,
     Layout,
 )
-from ridotto.games.masker.rulebook.dump import FLAT_ROWS, STACK_HEIGHT, STACKS
+from ridotto.games.masker.rulebook.dump import FLAT_ROWS, STACK_HEIGHT, STACKS, dump
 from ridotto.games.masker.rulebook.notation import EMPTY
+from ridotto.games.masker.rulebook.past import at_the_deal, first_seat, grid_at_the_deal, replay
 from ridotto.games.masker.rulebook.play import CAPTURES_A_TURN, MaskerPosition
 from ridotto.rules.bits import bit, squares_of
 from ridotto.rules.event import Facts
@@ -25,6 +26,25 @@ from ridotto.rules.reading import flag, seats_in, texts, whole
 
 
 def load(facts: Facts, seats: int) -> MaskerPosition:
+    position = _load_present(facts, seats)
+    if facts.get("past") is None:
+        return position
+    return _with_past(position, facts)
+
+
+def _with_past(present: MaskerPosition, facts: Facts) -> MaskerPosition:
+    """The same position, reached by the moves that are said to lead to it."""
+    past = texts(facts, "past")
+    grid = grid_at_the_deal(texts(facts, "grid"), past)
+    if grid is None:
+        raise BadPosition("masker-past")
+    position = at_the_deal(_layout(grid), present.colours, first_seat(past, int(present.turn)) % int(present.seats))
+    if not replay(position, past) or dump(position) | {"past": None} != dump(present):
+        raise BadPosition("masker-past")
+    return position
+
+
+def _load_present(facts: Facts, seats: int) -> MaskerPosition:
     colours = _colours(facts, seats)
     layout = _layout(texts(facts, "grid"))
     captured = [_kinds(pile, "captured") for pile in texts(facts, "captured", seats)]

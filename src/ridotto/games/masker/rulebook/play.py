@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ridotto.games.masker.rulebook.content import CROSSES, KINDS, WHITE
-from ridotto.games.masker.rulebook.notation import SHARE, STOP, crosses_text, place_text
+from ridotto.games.masker.rulebook.notation import SHARE, STOP, crosses_text, move_text, place_text
 from ridotto.games.masker.rulebook.position import BasePosition
 from ridotto.rules.bits import bit, count, lowest, nth, squares_of
 from ridotto.rules.dice import Dice
@@ -62,6 +62,10 @@ class MaskerPosition(BasePosition):
     # -- the turn
 
     def do(self, seat: i64, move: i64) -> None:
+        if self.telling:
+            self.note(move)
+        else:
+            self.untold = True
         if move >= SHARE:
             self.share(move - SHARE)
         elif move == STOP:
@@ -70,6 +74,13 @@ class MaskerPosition(BasePosition):
             self.end_turn()
         else:
             self.capture(move)
+
+    def note(self, move: i64) -> None:
+        """For those who want to read later what a move tells about its player."""
+        if self.past is not None and not self.untold:
+            cross = f" {KINDS[self.kind_at(move)]}" if move < STOP else ""
+            shared = int(self.wanted()) if move >= SHARE else 0
+            self.past = [*self.past, f"{self.turn} {move_text(int(move), int(self.layout.side), shared)}{cross}"]
 
     def capture(self, place: i64) -> None:
         cell = self.top_cell(place)

@@ -33,6 +33,8 @@ class BasePosition(Position):
         self.unlimited: bool = False  # everybody in play was full: the limit is lifted (MK-8)
         self.turn: i64 = 0
         self.taken: i64 = 0  # captures made in this turn
+        self.past: list[str] | None = None  # the moves since the deal, if known; copies share it: never change it …
+        self.untold: bool = False  # … and whether others were made since, which nobody noted
 
     def is_out(self, seat: i64) -> bool:
         return self.eliminated != 0 and self.eliminated & bit(seat) != 0
@@ -119,6 +121,8 @@ class BasePosition(Position):
         twin.unlimited = self.unlimited
         twin.turn = self.turn
         twin.taken = self.taken
+        twin.past = self.past
+        twin.untold = self.untold
 
 
 def guess(belief: vec[float], seat: i64, free: i64, dice: Dice) -> i64:

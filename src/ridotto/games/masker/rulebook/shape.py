@@ -35,6 +35,7 @@ class View(Frame):
     anywhere: bool
     eliminated: list[Seat]
     unlimited: bool
+    past: list[str] | None
     full_at: int | None
     anywhere_by: Literal["white", "alone"] | None
 

@@ -97,6 +97,7 @@ masker-turn-was-over = Turen var allerede slut for plads { $seat }.
 masker-full-turn = Plads { $seat } har fulde bunker og melder pas, så den kan ikke have turen.
 masker-out-turn = Plads { $seat } er ude, så den kan ikke have turen.
 masker-grid-option = Indstillingen »grid« passer ikke til brættet i denne stilling.
+masker-past = De tidligere træk fører ikke til denne stilling.
 masker-no-disc = I denne visning er der ingen farve tilbage til en skjult spiller.
 
 ## I terminalen

@@ -100,6 +100,7 @@ masker-turn-was-over = Der Zug von Platz { $seat } war schon zu Ende.
 masker-full-turn = Platz { $seat } hat volle Stapel und setzt aus, kann also nicht dran sein.
 masker-out-turn = Platz { $seat } ist ausgeschieden, kann also nicht dran sein.
 masker-grid-option = Die Option „grid“ passt nicht zum Spielfeld dieser Stellung.
+masker-past = Die bisherigen Züge führen nicht zu dieser Stellung.
 masker-no-disc = Die Ansicht lässt für einen verdeckten Platz keine Farbe übrig.
 
 ## Im Terminal

@@ -100,6 +100,7 @@ masker-turn-was-over = Seat { $seat }’s turn was already over.
 masker-full-turn = Seat { $seat } has full piles and passes, so it can’t be its turn.
 masker-out-turn = Seat { $seat } is out, so it can’t be its turn.
 masker-grid-option = The option “grid” doesn’t match the grid of this position.
+masker-past = The past doesn’t lead to this position.
 masker-no-disc = The view leaves no colour for a hidden player.
 
 ## In the terminal

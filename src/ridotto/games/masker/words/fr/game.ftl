@@ -97,6 +97,7 @@ masker-turn-was-over = Le tour de la place { $seat } était déjà terminé.
 masker-full-turn = La place { $seat } a des piles complètes et passe : ce ne peut pas être son tour.
 masker-out-turn = La place { $seat } est hors jeu : ce ne peut pas être son tour.
 masker-grid-option = L’option « grid » ne correspond pas à la grille de cette position.
+masker-past = Les coups passés ne mènent pas à cette position.
 masker-no-disc = La vue ne laisse aucune couleur à un joueur caché.
 
 ## Dans le terminal

@@ -97,6 +97,7 @@ masker-turn-was-over = Il turno del posto { $seat } era già finito.
 masker-full-turn = Il posto { $seat } ha le pile complete e passa: non può essere il suo turno.
 masker-out-turn = Il posto { $seat } è fuori gioco: non può essere il suo turno.
 masker-grid-option = L’opzione «grid» non corrisponde alla griglia di questa posizione.
+masker-past = Le mosse passate non portano a questa posizione.
 masker-no-disc = La vista non lascia nessun colore a un giocatore nascosto.
 
 ## Nel terminale

@@ -100,6 +100,7 @@ masker-turn-was-over = De beurt van plaats { $seat } was al voorbij.
 masker-full-turn = Plaats { $seat } heeft volle stapeltjes en kan dus niet aan de beurt zijn.
 masker-out-turn = Plaats { $seat } ligt eruit, en kan dus niet aan de beurt zijn.
 masker-grid-option = De optie “grid” past niet bij het speelveld van deze stelling.
+masker-past = De eerdere zetten leiden niet tot deze stelling.
 masker-no-disc = De weergave laat voor een verborgen speler geen kleur over.
 
 ## In de terminal

@@ -97,6 +97,7 @@ masker-turn-was-over = Turen för plats { $seat } var redan över.
 masker-full-turn = Plats { $seat } har fulla högar och passar, så det kan inte vara dess tur.
 masker-out-turn = Plats { $seat } är ute, så det kan inte vara dess tur.
 masker-grid-option = Inställningen ”grid” stämmer inte med brädet i den här ställningen.
+masker-past = De tidigare dragen leder inte till den här ställningen.
 masker-no-disc = Vyn lämnar ingen färg åt en dold spelare.
 
 ## I terminalen
