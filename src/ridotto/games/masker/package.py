@@ -25,7 +25,7 @@ class MaskerPackage(GamePackage):
     page_board = "masker"
     usual_seats = 2
     minutes = "15"
-    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 60, "regular": 400, "master": 3_600}
+    search_iterations: ClassVar[Mapping[str, int]] = {"novice": 60, "regular": 400, "master": 3_400}
     # Which colour is taken gives its player away, so every capture is seen by itself.
     looked_at: ClassVar[Mapping[str, float]] = {"captures": 1.5}
 
