@@ -1,6 +1,6 @@
 ### Masker. Den, der lærer, er gul; modspilleren er blå.
 
-learn-masker-white = Vi går ind midt i et spil. Gul er din hemmelige farve: behold et gult kryds på brættet! Flyt det farveløse kryds (umalet træ med maske) hen på et kryds ved siden af, aldrig skråt, så tager du det. Tag det hvide ved pilen.
+learn-masker-white = Gul er din hemmelige farve: behold et gult kryds på brættet! Flyt det farveløse kryds (umalet træ med maske) hen på et kryds ved siden af, aldrig skråt, så tager du det. Tag det hvide ved pilen.
 learn-masker-white-done = Taget! Tag ikke for mange: når du har 18, kan du kun melde pas. Hvidt er noget særligt: efter det må du tage et hvilket som helst kryds, uanset hvor det er.
 learn-masker-suspect = Hvilken farve skjuler din modspiller? Din modspiller har taget masser af røde og lilla kryds, men næsten ingen blå. Mistænkeligt! Tag et blåt kryds.
 learn-masker-suspect-done = Et blåt kryds færre. Hvis din modspiller er blå, kan det mærkes: uden blå kryds er din modspiller ude.

@@ -1,6 +1,6 @@
 ### Masker. Wer lernt, ist Gelb, das Gegenüber ist Blau.
 
-learn-masker-white = Wir steigen mitten in einer Partie ein. Gelb ist deine geheime Farbe: Ein gelbes Kreuz muss liegen bleiben! Du eroberst mit dem farblosen Kreuz (blankes Holz mit Maske): Setz es auf eines daneben, nie schräg. Erobere das weiße am Pfeil.
+learn-masker-white = Gelb ist deine geheime Farbe: Ein gelbes Kreuz muss liegen bleiben! Du eroberst mit dem farblosen Kreuz (blankes Holz mit Maske): Setz es auf eines daneben, nie schräg. Erobere das weiße am Pfeil.
 learn-masker-white-done = Erobert! Aber geh sparsam vor: Nach 18 Kreuzen setzt du nur noch aus. Weiß ist etwas Besonderes: Danach darfst du jedes Kreuz erobern, egal, wo es liegt.
 learn-masker-suspect = Welche Farbe versteckt dein Gegenüber? Auf den Stapeln dort liegen viele rote und violette Kreuze, aber kaum blaue. Verdächtig! Erobere ein blaues Kreuz.
 learn-masker-suspect-done = Ein blaues Kreuz weniger. Wenn dein Gegenüber Blau hat, tut das weh: Ist kein blaues mehr da, scheidet Blau aus.

@@ -1,6 +1,6 @@
 ### Masker. The learner is yellow, the other player is blue.
 
-learn-masker-white = We join a game half-way through. Yellow is your secret colour: keep a yellow cross on the grid! To capture, move the colourless cross (bare wood with a mask) onto a neighbour, never diagonally. Capture the white one the arrow points to.
+learn-masker-white = Yellow is your secret colour: keep a yellow cross on the grid! To capture, move the colourless cross (bare wood with a mask) onto a neighbour, never diagonally. Capture the white one the arrow points to.
 learn-masker-white-done = Captured! Spend your captures wisely: after 18, you can only pass. White is special: next, you may capture any cross, wherever it is.
 learn-masker-suspect = Which colour is the other player hiding? They’ve captured lots of red and purple, but hardly any blue. Suspicious! Capture a blue cross.
 learn-masker-suspect-done = That’s one blue cross gone. If blue is their colour, that hurts: with no blue cross left, they’d be out.

@@ -1,6 +1,6 @@
 ### Masker. L’élève a le jaune, l’autre joueur le bleu.
 
-learn-masker-white = La partie est déjà à moitié jouée. Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! La croix incolore (bois brut, avec un masque) capture une voisine, jamais en diagonale : déplacez-la sur la blanche sous la flèche.
+learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! La croix incolore (bois brut, avec un masque) capture une voisine, jamais en diagonale : déplacez-la sur la blanche sous la flèche.
 learn-masker-white-done = Capturée ! Ne gaspillez pas vos captures : après 18, on ne peut plus que passer. La blanche est spéciale : ensuite, vous pouvez capturer n’importe quelle croix.
 learn-masker-suspect = Quelle couleur cache l’autre joueur ? Il a capturé beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
 learn-masker-suspect-done = Une croix bleue de moins. Si c’est sa couleur, ça fait mal : sans croix bleue, l’autre joueur serait hors jeu.

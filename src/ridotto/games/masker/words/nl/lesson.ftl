@@ -1,6 +1,6 @@
 ### Masker. Wie leert, is geel; de andere speler is blauw.
 
-learn-masker-white = We vallen midden in een partij. Geel is je geheime kleur: houd een geel kruisje over! Je verovert met het kleurloze kruisje (kaal hout met een masker): zet het op een kruisje ernaast, nooit schuin. Verover het witte bij de pijl.
+learn-masker-white = Geel is je geheime kleur: houd een geel kruisje over! Je verovert met het kleurloze kruisje (kaal hout met een masker): zet het op een kruisje ernaast, nooit schuin. Verover het witte bij de pijl.
 learn-masker-white-done = Veroverd! Maar wees zuinig: na 18 kruisjes sla je elke beurt over. Wit is bijzonder: na een wit kruisje mag je elk kruisje veroveren, waar het ook ligt.
 learn-masker-suspect = Welke kleur verbergt de ander? Die heeft veel rode en paarse kruisjes veroverd, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
 learn-masker-suspect-done = Eén blauw kruisje minder. Als de ander blauw heeft, doet dat pijn: is er geen blauw meer, dan ligt de ander eruit.

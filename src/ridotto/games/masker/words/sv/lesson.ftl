@@ -1,6 +1,6 @@
 ### Masker. Den som lär sig är gul, motspelaren är blå.
 
-learn-masker-white = Vi hoppar in mitt i ett parti. Gult är din hemliga färg: behåll ett gult kors på brädet! Flytta det färglösa korset (omålat trä med en mask på) till ett kors intill, aldrig snett, så tar du det. Ta det vita vid pilen.
+learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Flytta det färglösa korset (omålat trä med en mask på) till ett kors intill, aldrig snett, så tar du det. Ta det vita vid pilen.
 learn-masker-white-done = Taget! Ta inte kors i onödan: när du har 18 kan du bara passa. Vitt är något särskilt: efter det får du ta vilket kors som helst, var det än ligger.
 learn-masker-suspect = Vilken färg gömmer din motspelare? Motspelaren har tagit massor av röda och lila kors, men knappt några blå. Misstänkt! Ta ett blått kors.
 learn-masker-suspect-done = Ett blått kors färre. Är blått din motspelares färg så svider det: utan blå kors är motspelaren ute.
