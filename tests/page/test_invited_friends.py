@@ -124,6 +124,20 @@ async def test_players_still_at_the_old_table_are_called_to_the_next_game(browse
     assert bob.code == anna.code
 
 
+async def test_a_friend_who_has_scrolled_down_sees_the_invitation_too(browsers: GuestBrowsers) -> None:
+    anna, bob = await two_playing(browsers)
+    await resign(anna)
+    await bob.page.locator(".finale .seal").scroll_into_view_if_needed()
+    await expect(bob.page.locator(".what-next")).not_to_be_in_viewport()
+    await anna.press("Play again")
+    notice = bob.page.locator(".notice", has_text="wants to play again.")
+    await expect(notice).to_be_in_viewport(ratio=1)
+    await notice.get_by_role("button", name="Join").click()
+    await bob.page.locator(".stage").wait_for()
+    await expect(notice).to_have_count(0)
+    assert bob.code == anna.code
+
+
 async def test_at_the_end_the_board_stays_in_sight_and_you_are_marked_among_the_winners(
     browsers: GuestBrowsers,
 ) -> None:

@@ -32,6 +32,14 @@ async def test_every_example_is_drawn_and_nothing_is_cut_off(
     assert await reader.page.evaluate(WIDER) == 0
 
 
+@pytest.mark.parametrize("game", ridotto.GAMES)
+async def test_every_door_leads_to_the_rules(browsers: GuestBrowsers, game: str) -> None:
+    reader = await browsers.guest(PHONE)
+    await reader.page.locator(f".door-{game} .facts").get_by_role("link", name="Rules").click()
+    await reader.page.wait_for_url(f"**/rules/{game}")
+    await reader.page.locator("article.rules").wait_for()
+
+
 async def test_the_contents_lead_to_a_chapter_and_so_does_a_link(browsers: GuestBrowsers) -> None:
     reader = await open_rules(browsers, "mask", LAPTOP)
     await reader.page.get_by_role("navigation").get_by_role("link", name="The auction").click()

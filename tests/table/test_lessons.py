@@ -24,7 +24,7 @@ from ridotto.table.table import Table
 
 ANNA = guest("Anna")
 NOBODY_HERE: frozenset[str] = frozenset()
-MOST_PUPILS = 60
+MOST_PUPILS = 240  # some ways to lose are rare
 MOST_STEPS = 1_000  # a lesson that takes more is stuck
 
 
@@ -279,15 +279,19 @@ def test_nobody_is_told_to_look_beside_the_colourless_cross_while_any_cross_may_
         pupil.step(obedient=False)
 
 
+ROBBED = {f"learn-masker-{how}" for how in ("robbed", "reached", "opened", "stranded", "spent")}
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_after_a_loss_at_masker_the_guide_says_who_captured_the_last_cross(seed: int) -> None:
     """MK-9"""
     pupil = Pupil("masker", seed).to_the_end(obedient=False)
     last_by_learner = pupil.table.moves[-1].seat == pupil.seat
     if pupil.guide.say == "learn-masker-lost":
-        assert pupil.guide.feedback == ("learn-masker-gave" if last_by_learner else "learn-masker-robbed")
+        assert (pupil.guide.feedback == "learn-masker-gave") == last_by_learner
+        assert last_by_learner or pupil.guide.feedback in ROBBED
     else:
-        assert pupil.guide.feedback not in {"learn-masker-gave", "learn-masker-robbed"}
+        assert pupil.guide.feedback not in {"learn-masker-gave", *ROBBED}
 
 
 def test_nobody_is_told_of_their_own_sale_that_somebody_sells() -> None:

@@ -28,7 +28,8 @@ def test_blanks_and_signs(sign: re.Pattern[str]) -> None:
 def test_a_colour_agrees_with_its_cross(kind: str) -> None:
     """A cross is neuter: `ett rött kors`, never `ett röd kors`."""
     colour = words.sentence("sv", f"masker-cross-{kind}", {})
-    facts: dict[str, str | int] = {"cross": kind, "anywhere": 1, "open": "", "own": "none", "why": "none"}
+    facts: dict[str, str | int] = {"cross": kind, "anywhere": 1, "open": ""}
+    facts |= {"own": "none", "white": "none", "why": "none"}
     hint = words.sentence("sv", "hint-masker-capture", facts)
     assert hint.startswith(f"Tar ett {colour} kors.")
 

@@ -66,7 +66,7 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
    * one. `story`: everything that has happened, including this event.
    */
   describeEvent(event: E, names: readonly string[], reader?: number | null, story?: readonly E[]): Sentence | null;
-  /** The same, but shorter, for a reader who sees the board at that moment. */
+  /** The same, but shorter, for a reader who sees the board: in the visible log, and in a replay. */
   describeSeenEvent?: BoardModule<V, E, P>["describeEvent"];
   /** The heading above the board instead of whose turn it is; null: no other heading. */
   turnHeading?(view: V, quiet: boolean): Sentence | null;

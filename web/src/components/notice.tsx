@@ -10,18 +10,39 @@ const MIN_SHOWN_MS = 4000;
 
 const shown = signal("");
 let isRefusal = false; // whether it says that something went wrong
+let action: NoticeAction | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function showNotice(sentence: string): void {
+interface NoticeOptions {
+  /** Whether it stays until it's dismissed. */
+  stays?: boolean;
+  /** What can be done about it. */
+  action?: NoticeAction | null;
+}
+
+interface NoticeAction {
+  label: string;
+  run(): void;
+}
+
+export function showNotice(sentence: string, { stays = false, action: offered = null }: NoticeOptions = {}): void {
   shown.value = sentence;
+  action = offered;
   isRefusal = false;
   clearTimeout(timer);
+  if (stays) return;
   const reading = (sentence.split(" ").length / WORDS_A_SECOND) * 1000;
   timer = setTimeout(dismissNotice, MIN_SHOWN_MS + reading);
 }
 
 export function dismissNotice(): void {
   shown.value = "";
+}
+
+function act(): void {
+  const taken = action;
+  dismissNotice();
+  taken?.run();
 }
 
 /** Does something that the house may refuse, and shows the refusal if it does. Success clears an earlier refusal. */
@@ -50,7 +71,12 @@ export function Notice() {
     <div class="notice-place" role="alert" popover="manual" ref={place}>
       {shown.value && (
         <p class="notice">
-          {shown.value}
+          <span>{shown.value}</span>
+          {action && (
+            <button type="button" class="gold" onClick={act}>
+              {action.label}
+            </button>
+          )}
           <button type="button" onClick={dismissNotice}>
             {t("page-understood")}
           </button>

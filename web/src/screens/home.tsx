@@ -5,7 +5,7 @@ import { Door, doorClass } from "../art/door.tsx";
 import { Skyline } from "../art/skyline.tsx";
 import { Sheet } from "../components/sheet.tsx";
 import { games } from "../games.ts";
-import { navigate } from "../router.tsx";
+import { Link, navigate } from "../router.tsx";
 import type { OfferedGame } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
 import { GameSheet, hasPlayed, OpenTableButton } from "./game-sheet.tsx";
@@ -86,6 +86,9 @@ function GameDoor({ game, open }: { game: OfferedGame; open(): void }) {
       <p class="soft facts">
         <span>{t("page-players", { fewest, most })}</span>
         {minutes && <span>{t("page-minutes", { minutes })}</span>}
+        <Link to={`/rules/${name}`} aria-label={`${t("page-sheet-rules")} (${title})`}>
+          {t("page-sheet-rules")}
+        </Link>
       </p>
       <OpenTableButton
         class="gold"

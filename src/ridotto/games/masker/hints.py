@@ -28,12 +28,13 @@ def hint_reason(position: Position, seat: int, move: int) -> HintReason:
 
 
 def what_it_opens(after: MaskerPosition, seat: int) -> dict[str, str | int]:
-    """What can be captured next, and which of it the seat would rather keep."""
+    """What can be captured next, which of it the seat would rather keep, and which opens the whole grid (MK-7)."""
     if after.anywhere:
-        return {"open": "", "own": "none", "anywhere": 1}
+        return {"open": "", "own": "none", "white": "none", "anywhere": 1}
     reach = after.reach()
     mine = listed(after, reach & after.layout.of_kind[after.colours[seat]])
-    return {"open": listed(after, reach), "own": mine or "none", "anywhere": 0}
+    white = listed(after, reach & after.layout.of_kind[WHITE])
+    return {"open": listed(after, reach), "own": mine or "none", "white": white or "none", "anywhere": 0}
 
 
 def listed(position: MaskerPosition, bits: int) -> str:
@@ -55,12 +56,18 @@ def why_capture(before: MaskerPosition, after: MaskerPosition, seat: int, kind: 
     if others == 0 and not before.taken:
         return "only"
     if kind == before.colours[seat]:
-        return "own"
+        return why_own(before, after, seat)
     if kind == WHITE:
         return "white"
     if left(after, kind) <= FEW:
         return "scarce"
     return "spares" if others and own_in_reach(before, seat) == others else "foreign"
+
+
+def why_own(before: MaskerPosition, after: MaskerPosition, seat: int) -> str:
+    """Freely taken while there are plenty, it misleads the others: they look for a colour that's spared."""
+    is_free = own_in_reach(before, seat) < int(count(before.reach()))
+    return "bluff" if is_free and left(after, before.colours[seat]) > FEW else "own"
 
 
 def why_stop(before: MaskerPosition, after: MaskerPosition, seat: int) -> str:

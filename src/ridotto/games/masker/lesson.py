@@ -59,7 +59,7 @@ def anywhere_first(view: View) -> bool:
 
 
 def only_beside(view: View) -> bool:
-    return begins(view) and not view["anywhere"]
+    return begins(view) and not view["anywhere"] and bool(suspected(view))
 
 
 def may_stop(view: View) -> bool:
@@ -79,6 +79,11 @@ def few_own(view: View) -> bool:
     return mine(view) and left(view, own(view)) == 1
 
 
+def goes_on(view: View) -> bool:
+    """The capture that each turn asks for has been made."""
+    return mine(view) and view["taken"] > 0
+
+
 def is_out(before: View, now: View) -> bool:
     return left(before, own(before)) > 0 == left(now, own(now))
 
@@ -90,6 +95,31 @@ def gave_last(before: View, now: View) -> bool:
 
 def lost_last(before: View, now: View) -> bool:
     return is_out(before, now) and not mine(before)
+
+
+# How the other player came to it: the advice has to fit what happened.
+
+
+def only_passed(before: View, now: View) -> bool:
+    """The learner's piles were full (MK-8)."""
+    full = before["full_at"]
+    held = before["captured"][before["seat"] or 0]
+    return lost_last(before, now) and full is not None and len(held) >= full
+
+
+def left_alone(before: View, now: View) -> bool:
+    """Nothing touched the colourless cross (MK-6)."""
+    return lost_last(before, now) and before["anywhere_by"] == "alone"
+
+
+def after_white(before: View, now: View) -> bool:
+    """Somebody had just captured a white cross (MK-7)."""
+    return lost_last(before, now) and before["anywhere_by"] == "white"
+
+
+def from_afar(before: View, now: View) -> bool:
+    """It wasn't their first capture of the turn."""
+    return lost_last(before, now) and before["taken"] > 0 and not before["anywhere"]
 
 
 LESSON: Final = Lesson[View](
@@ -105,10 +135,15 @@ LESSON: Final = Lesson[View](
         Step("own", only_own, leads=True),
         Step("guard", few_own, leads=True),
         Step("beside", only_beside, suspected),
+        Step("onward", goes_on, again=True, leads=True),
         Step("free", mine, again=True, leads=True),
     ),
     remarks=(
         Remark("gave", gave_last),
-        Remark("robbed", lost_last),
+        Remark("robbed", lost_last),  # unless one of those below says it better
+        Remark("reached", from_afar),
+        Remark("opened", after_white),
+        Remark("stranded", left_alone),
+        Remark("spent", only_passed),
     ),
 )

@@ -161,6 +161,7 @@ page-qr = QR-kode med linket til dette bord
 page-code-is = Kode:
 page-copy = Kopiér linket
 page-copied = Linket er kopieret.
+page-copy-by-hand = Browseren tillader ikke kopiering. Her er linket: { $link }
 page-share = Del
 page-share-text = Kom og spil { $game } med mig.
 page-arrangement = Indstillinger

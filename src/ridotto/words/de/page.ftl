@@ -161,6 +161,7 @@ page-qr = QR-Code mit dem Link zu diesem Tisch
 page-code-is = Code:
 page-copy = Link kopieren
 page-copied = Link kopiert.
+page-copy-by-hand = Der Browser lässt uns nicht kopieren. Hier ist der Link: { $link }
 page-share = Teilen
 page-share-text = Spielst du mit mir { $game }?
 page-arrangement = Einstellungen der Partie

@@ -160,6 +160,7 @@ page-qr = QR code with the link to this table
 page-code-is = Code:
 page-copy = Copy the link
 page-copied = Link copied.
+page-copy-by-hand = Your browser doesn’t let us copy. Here’s the link: { $link }
 page-share = Share
 page-share-text = Come and play { $game } with me.
 page-arrangement = Game setup

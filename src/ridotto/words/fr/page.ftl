@@ -164,6 +164,7 @@ page-qr = Code QR du lien vers cette table
 page-code-is = Code :
 page-copy = Copier le lien
 page-copied = Lien copié.
+page-copy-by-hand = Le navigateur ne permet pas de copier. Voici le lien : { $link }
 page-share = Partager
 page-share-text = { $game } : on joue ensemble ?
 page-arrangement = Réglages de la partie

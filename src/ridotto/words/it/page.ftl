@@ -163,6 +163,7 @@ page-qr = Codice QR del link a questo tavolo
 page-code-is = Codice:
 page-copy = Copia il link
 page-copied = Link copiato.
+page-copy-by-hand = Il browser non permette di copiare. Ecco il link: { $link }
 page-share = Condividi
 page-share-text = { $game }: giochiamo insieme?
 page-arrangement = Impostazioni della partita

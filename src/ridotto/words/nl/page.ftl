@@ -161,6 +161,7 @@ page-qr = QR-code met de link naar deze tafel
 page-code-is = Code:
 page-copy = Link kopiëren
 page-copied = Link gekopieerd.
+page-copy-by-hand = De browser staat kopiëren niet toe. Dit is de link: { $link }
 page-share = Delen
 page-share-text = Kom je { $game } met me spelen?
 page-arrangement = Instellingen van de partij

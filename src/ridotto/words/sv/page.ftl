@@ -161,6 +161,7 @@ page-qr = QR-kod med länken till bordet
 page-code-is = Kod:
 page-copy = Kopiera länken
 page-copied = Länken är kopierad.
+page-copy-by-hand = Webbläsaren tillåter inte kopiering. Här är länken: { $link }
 page-share = Dela
 page-share-text = Kom och spela { $game } med mig.
 page-arrangement = Inställningar

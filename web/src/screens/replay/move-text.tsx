@@ -1,6 +1,6 @@
 /** What happened in the current move. Screen readers hear it as they do in a game. */
 import type { BoardModule } from "../../boards/board.ts";
-import { eventDescriber } from "../../table/stage/event-text.ts";
+import { seenEventDescriber } from "../../table/stage/event-text.ts";
 import type { GameEvent } from "../../wire/game.ts";
 
 interface MoveTextProps {
@@ -14,8 +14,7 @@ interface MoveTextProps {
 }
 
 export function MoveText({ board, events, story, names, reader }: MoveTextProps) {
-  const seen = { ...board, describeEvent: board.describeSeenEvent ?? board.describeEvent };
-  const lines = events.map(eventDescriber(seen, names, reader, story)).filter((line) => line !== null);
+  const lines = events.map(seenEventDescriber(board, names, reader, story)).filter((line) => line !== null);
   return (
     <p class="replay-move" aria-hidden="true">
       {lines.join(" ")}

@@ -37,11 +37,17 @@ export function Invite({ info }: { info: TableInfo }) {
 }
 
 export function CopyButton({ text }: { text: string }) {
-  // Without https a browser has no clipboard. Then the link itself can be selected.
-  if (!navigator.clipboard) return null;
-  const copy = () => void navigator.clipboard.writeText(text).then(() => showNotice(t("page-copied")));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showNotice(t("page-copied"));
+    } catch {
+      // Without https a browser has no clipboard, and otherwise it may refuse.
+      showNotice(t("page-copy-by-hand", { link: text }), { stays: true });
+    }
+  };
   return (
-    <button type="button" onClick={copy}>
+    <button type="button" onClick={() => void copy()}>
       <Icon name="copy" />
       <span>{t("page-copy")}</span>
     </button>

@@ -6,7 +6,7 @@ import { attempt } from "../../components/notice.tsx";
 import type { TableInfo } from "../../wire/messages.ts";
 import { formatList, t } from "../../words/words.ts";
 import type { NewCommand, TableConnection } from "../connection.ts";
-import { eventDescriber } from "../stage/event-text.ts";
+import { seenEventDescriber } from "../stage/event-text.ts";
 import { useBoard } from "../stage/stage.tsx";
 import { type LoggedEvent, namesOf, secondsLeft } from "../state.ts";
 import { Absence } from "./absence.tsx";
@@ -77,7 +77,7 @@ interface UndoneMoveProps {
 
 /** What would be taken back, in the words of the log. */
 function UndoneMove({ board, info, reader }: UndoneMoveProps) {
-  const tell = eventDescriber(board, namesOf(info), reader);
+  const tell = seenEventDescriber(board, namesOf(info), reader);
   const what = (info.undo_events as LoggedEvent[] | undefined)?.map(tell).find((line) => line !== null);
   return what ? <p class="soft">{t("page-undo-what", { what })}</p> : null;
 }

@@ -1,5 +1,6 @@
 /** The end: the winners and everybody's role, the story of the game, the opened seal, and what comes next. */
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { askPermission, canAskPermission } from "../../browser/notification.ts";
 import { Icon } from "../../components/icon.tsx";
 import { attempt } from "../../components/notice.tsx";
@@ -33,9 +34,10 @@ export function ownResultText(ownResult: OwnResult | null, names: readonly strin
 
 /** Above the board, in one row: the board is what everybody is looking at. */
 export function WhatNext(props: TableProps) {
-  useRematchNotice(props.table);
+  const place = useRef<HTMLDivElement>(null);
+  useRematchNotice(props.table, place);
   return (
-    <div class="what-next" aria-live="polite">
+    <div ref={place} class="what-next" aria-live="polite">
       <NextButton {...props} />
     </div>
   );

@@ -7,6 +7,8 @@ import { isGameEvent, type LoggedEvent } from "../state.ts";
 
 export type DescribeEvent = (event: LoggedEvent) => string | null;
 
+type DescriberContext = [names: readonly string[], reader: number | null, story?: readonly GameEvent[]];
+
 /** Names are known only at the time of describing. `story`: everything that has happened in the game. */
 export function eventDescriber(
   board: BoardModule,
@@ -20,6 +22,11 @@ export function eventDescriber(
       : describeTableEvent(event, names);
     return sentence && t(...sentence);
   };
+}
+
+/** For anyone who sees the board, as in the log beside it: shorter where it shows what is meant. */
+export function seenEventDescriber(board: BoardModule, ...rest: DescriberContext): DescribeEvent {
+  return eventDescriber({ ...board, describeEvent: board.describeSeenEvent ?? board.describeEvent }, ...rest);
 }
 
 /** Too frequent, or too obvious, to be worth reading. */

@@ -9,7 +9,7 @@ import { Loading } from "../../components/loading.tsx";
 import type { GameEvent, Outcome } from "../../wire/game.ts";
 import { formatList, t } from "../../words/words.ts";
 import { isAwaited, isGameEvent, type LoggedEvent, storyOf, victors } from "../state.ts";
-import { type DescribeEvent, eventDescriber } from "./event-text.ts";
+import { type DescribeEvent, eventDescriber, seenEventDescriber } from "./event-text.ts";
 import { Log } from "./log.tsx";
 import { useSentMark } from "./use-sent-mark.ts";
 import "./stage.css";
@@ -64,7 +64,7 @@ export function Stage({
   const note = useSentMark(sending && !props.hush);
   if (board === null) return <Loading />;
   const { Board } = board;
-  const tell = eventDescriber(board, props.names, props.view.seat, log.filter(isGameEvent));
+  const context = [props.names, props.view.seat, log.filter(isGameEvent)] as const;
   return (
     <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
       {won && props.news.length > 0 && <div class="confetti" aria-hidden="true" />}
@@ -80,10 +80,10 @@ export function Stage({
         <Board {...props} story={story} />
       </div>
       <aside class="beside">
-        <Log log={log} describe={tell} />
+        <Log log={log} describe={seenEventDescriber(board, ...context)} />
         {aside}
       </aside>
-      <Announcements news={props.news} describe={tell} />
+      <Announcements news={props.news} describe={eventDescriber(board, ...context)} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ hint-masker-capture = Tager et { $cross ->
     [white] { " " }Hvid er ingens farve.
     [spares] { " " }Alternativet er et kryds i din egen farve.
     [scarce] { " " }Så er der kun { $left } tilbage af den farve: den, der har den, er i fare.
+    [bluff] { " " }Det er din egen farve, men så er der stadig { $left } tilbage. Et bluff: de andre tror så på en anden farve.
     [own] { " " }Det er din egen farve, men så er der stadig { $left } tilbage.
     [foreign] { " " }Det er ikke din farve, så det rammer måske en anden.
    *[none] { "" }
@@ -19,6 +20,9 @@ hint-masker-capture = Tager et { $cross ->
 }{ $own ->
     [none] { "" }
    *[other] { " " }Heraf i din farve: { $own }.
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Pas på, hvidt: { $white }. Derefter kan alle kryds tages.
 }
 hint-masker-last = Tager det sidste { $cross ->
     [R] røde
@@ -37,4 +41,7 @@ hint-masker-stop = { $anywhere ->
     [costly] { " " }Fortsætter du, er du nødt til at tage et i din egen farve.
     [safe] { " " }Ingen af dem har din farve.
    *[none] { "" }
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Pas på, hvidt: { $white }. Derefter kan alle kryds tages.
 }

@@ -10,6 +10,7 @@ hint-masker-capture = Erobert ein { $cross ->
     [white] { " " }Weiß ist niemandes Farbe.
     [spares] { " " }Sonst könntest du nur deine eigene Farbe erobern.
     [scarce] { " " }Davon gibt es dann nur noch { $left }: Wer diese Farbe hat, ist in Gefahr.
+    [bluff] { " " }Es ist deine eigene Farbe, aber davon gibt es dann noch { $left }. Ein Bluff: Die anderen vermuten dann eher eine andere.
     [own] { " " }Es ist deine eigene Farbe, aber davon gibt es dann noch { $left }.
     [foreign] { " " }Es ist nicht deine Farbe, trifft also vielleicht jemand anderen.
    *[none] { "" }
@@ -19,6 +20,9 @@ hint-masker-capture = Erobert ein { $cross ->
 }{ $own ->
     [none] { "" }
    *[other] { " " }Davon in deiner Farbe: { $own }.
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Achtung, weiß: { $white }. Danach darf jedes erobert werden.
 }
 hint-masker-last = Erobert das letzte { $cross ->
     [R] rote
@@ -37,4 +41,7 @@ hint-masker-stop = { $anywhere ->
     [costly] { " " }Machst du weiter, musst du eines deiner eigenen Farbe erobern.
     [safe] { " " }Deine Farbe ist nicht dabei.
    *[none] { "" }
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Achtung, weiß: { $white }. Danach darf jedes erobert werden.
 }

@@ -10,6 +10,7 @@ hint-masker-capture = Captures a { $cross ->
     [white] { " " }White is nobody’s colour.
     [spares] { " " }Otherwise there’s only your own colour to capture.
     [scarce] { " " }That leaves only { $left } of that colour: whoever has it is in danger.
+    [bluff] { " " }It’s your own colour, but { $left } will be left. A bluff: the others will suspect you of another.
     [own] { " " }It’s your own colour, but { $left } will be left.
     [foreign] { " " }It isn’t your colour, so it may hurt somebody else.
    *[none] { "" }
@@ -19,6 +20,9 @@ hint-masker-capture = Captures a { $cross ->
 }{ $own ->
     [none] { "" }
    *[other] { " " }Of your colour: { $own }.
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Careful, white: { $white }. That would open the whole grid.
 }
 hint-masker-last = Captures the last { $cross ->
     [R] red
@@ -37,4 +41,7 @@ hint-masker-stop = { $anywhere ->
     [costly] { " " }If you went on, you’d have to capture one of your own.
     [safe] { " " }None of them is your colour.
    *[none] { "" }
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Careful, white: { $white }. That would open the whole grid.
 }

@@ -13,6 +13,7 @@ hint-masker-capture = Vous capturez une croix { $cross ->
         [one] qu’une croix
        *[other] que { $left } croix
     } de cette couleur : le joueur qui l’a est en danger.
+    [bluff] { " " }C’est votre couleur, mais il en restera { $left }. Un bluff : on vous en soupçonnera moins.
     [own] { " " }C’est votre couleur, mais il en restera { $left ->
         [one] une
        *[other] { $left }
@@ -25,6 +26,9 @@ hint-masker-capture = Vous capturez une croix { $cross ->
 }{ $own ->
     [none] { "" }
    *[other] { " " }De votre couleur : { $own }.
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Attention, blanche : { $white }. Elle ouvrirait toute la grille.
 }
 hint-masker-last = Vous capturez la dernière croix { $cross ->
     [R] rouge
@@ -43,4 +47,7 @@ hint-masker-stop = { $anywhere ->
     [costly] { " " }Continuer vous obligerait à capturer une croix de votre couleur.
     [safe] { " " }Votre couleur n’en fait pas partie.
    *[none] { "" }
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Attention, blanche : { $white }. Elle ouvrirait toute la grille.
 }

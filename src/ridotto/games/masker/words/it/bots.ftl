@@ -13,6 +13,7 @@ hint-masker-capture = Cattura una croce { $cross ->
         [one] ne resterà solo una
        *[other] ne resteranno solo { $left }
     }: chi ce l’ha è in pericolo.
+    [bluff] { " " }È il tuo colore, ma ne resteranno { $left }. Un bluff: gli altri sospetteranno un altro colore.
     [own] { " " }È il tuo colore, ma { $left ->
         [one] ne resterà una
        *[other] ne resteranno { $left }
@@ -25,6 +26,9 @@ hint-masker-capture = Cattura una croce { $cross ->
 }{ $own ->
     [none] { "" }
    *[other] { " " }Del tuo colore: { $own }.
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Attenzione, bianca: { $white }. Aprirebbe tutta la griglia.
 }
 hint-masker-last = Cattura l’ultima croce { $cross ->
     [R] rossa
@@ -43,4 +47,7 @@ hint-masker-stop = { $anywhere ->
     [costly] { " " }Continuare ti costringerebbe a catturare una croce del tuo colore.
     [safe] { " " }Nessuna è del tuo colore.
    *[none] { "" }
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Attenzione, bianca: { $white }. Aprirebbe tutta la griglia.
 }

@@ -13,6 +13,7 @@ hint-masker-capture = Verovert een { $cross ->
         [one] Daarvan is er dan nog maar één: wie die kleur heeft, loopt gevaar.
        *[other] Daarvan zijn er dan nog maar { $left }: wie die kleur heeft, loopt gevaar.
     }
+    [bluff] { " " }Het is je eigen kleur, maar je houdt er dan nog { $left } over. Bluf: de anderen denken dan aan een andere kleur.
     [own] { " " }Het is je eigen kleur, maar je houdt er dan nog { $left } over.
     [foreign] { " " }Het is niet jouw kleur, dus misschien treft het iemand anders.
    *[none] { "" }
@@ -22,6 +23,9 @@ hint-masker-capture = Verovert een { $cross ->
 }{ $own ->
     [none] { "" }
    *[other] { " " }Van je eigen kleur: { $own }.
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Let op, wit: { $white }. Daarna mag elk kruisje veroverd worden.
 }
 hint-masker-last = Verovert het laatste { $cross ->
     [R] rode
@@ -40,4 +44,7 @@ hint-masker-stop = { $anywhere ->
     [costly] { " " }Ga je door, dan moet je er een van je eigen kleur veroveren.
     [safe] { " " }Jouw kleur zit er niet bij.
    *[none] { "" }
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Let op, wit: { $white }. Daarna mag elk kruisje veroverd worden.
 }

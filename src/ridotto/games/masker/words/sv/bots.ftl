@@ -10,6 +10,7 @@ hint-masker-capture = Tar ett { $cross ->
     [white] { " " }Vitt är ingens färg.
     [spares] { " " }Alternativet är ett kors i din egen färg.
     [scarce] { " " }Då finns bara { $left } kvar av den färgen: den som har den är i fara.
+    [bluff] { " " }Det är din egen färg, men { $left } blir kvar. En bluff: de andra tror då på en annan färg.
     [own] { " " }Det är din egen färg, men { $left } blir kvar.
     [foreign] { " " }Det är inte din färg, så det kanske drabbar någon annan.
    *[none] { "" }
@@ -19,6 +20,9 @@ hint-masker-capture = Tar ett { $cross ->
 }{ $own ->
     [none] { "" }
    *[other] { " " }I din färg: { $own }.
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Obs, vitt: { $white }. Efter det går alla kors att ta.
 }
 hint-masker-last = Tar det sista { $cross ->
     [R] röda
@@ -37,4 +41,7 @@ hint-masker-stop = { $anywhere ->
     [costly] { " " }Fortsätter du måste du ta ett i din egen färg.
     [safe] { " " }Inget av dem har din färg.
    *[none] { "" }
+}{ $white ->
+    [none] { "" }
+   *[other] { " " }Obs, vitt: { $white }. Efter det går alla kors att ta.
 }

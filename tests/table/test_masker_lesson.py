@@ -1,0 +1,70 @@
+"""What the guide says at the end of a lost lesson of Masker fits how it was lost."""
+
+from __future__ import annotations
+
+import pytest
+from support.rules.masker_positions import flat
+
+from ridotto import State
+from ridotto.table.lessons.catalog import lesson_of
+
+FULL = "RRRRRRGGGGGGPPPPPP"
+
+
+def last_yellow(drawing: str, **fields: object) -> State:
+    """The learner, at seat 0, is yellow; the other player, at seat 1, is to capture."""
+    held = fields.pop("held", "")
+    return flat(drawing, captured=[str(held), ""], colours="YB", turn=1, **fields)
+
+
+def advice_after(state: State, *moves: str) -> str | None:
+    """What the last of the other player's moves brings the learner to hear."""
+    for move in moves:
+        before = state.view(0)
+        state.play(1, move)
+    happened = [remark.name for remark in lesson_of("masker").remarks if remark.happened(before, state.view(0))]
+    return happened[-1] if happened else None
+
+
+LOST = {
+    "robbed": (last_yellow("...... ...... .oY... ...... .....B ....BB"), ("c4",)),
+    "reached": (last_yellow("...... ...... .oRY.. ...... .....B ....BB"), ("c4", "d4")),
+    "opened": (last_yellow("...... ...... .ow... ...... .....B Y...BB"), ("c4", "a1")),
+    "stranded": (last_yellow("...... ...... .o.... ...... .....B Y...BB", anywhere=True), ("a1",)),
+    "spent": (last_yellow("...... ...... .oY... ...... .....B ....BB", held=FULL), ("c4",)),
+}
+
+
+@pytest.mark.parametrize("advice", LOST)
+def test_the_advice_after_a_loss_fits_what_happened(advice: str) -> None:
+    """MK-6 to MK-9"""
+    state, moves = LOST[advice]
+    assert advice_after(state.copy(), *moves) == advice
+
+
+def test_stopping_after_a_white_cross_opens_the_grid_too() -> None:
+    """MK-7: the learner captured it and stopped."""
+    state = last_yellow("...... ...... .oR... ...... .....B Y...BB", anywhere=True)
+    assert advice_after(state, "a1") == "opened"
+
+
+def test_as_long_as_a_yellow_cross_is_left_nothing_is_lost() -> None:
+    """MK-9"""
+    assert advice_after(last_yellow("...... ...... .oY... ...... .....B Y...BB"), "c4") is None
+
+
+def step_for(drawing: str, **fields: object) -> str:
+    """What the guide says to the learner once everything has been said."""
+    view = flat(drawing, colours="YB", **fields).view(0)
+    spoken = {"white", "final", "suspect", "alone", "stop", "own", "guard"}
+    return next(step.name for step in lesson_of("masker").steps if step.name not in spoken and step.fits(view))
+
+
+def test_nobody_is_asked_for_a_blue_cross_where_none_can_be_captured() -> None:
+    assert step_for("...... ...... .oP... ...... YY...B ....BB") == "free"
+    assert step_for("...... ...... .oB... ...... YY...B ....BB") == "beside"
+
+
+def test_nobody_is_told_to_capture_who_just_has() -> None:
+    """MK-4"""
+    assert step_for("...... ...... .oP... ...... YY...B ....BB", taken=1) == "onward"
