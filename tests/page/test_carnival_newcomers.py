@@ -212,6 +212,13 @@ async def test_on_a_phone_a_talk_begins_with_who_you_are(browsers: GuestBrowsers
         tops = [await button.evaluate("(seen) => seen.getBoundingClientRect().top") for button in (claim, ready)]
         assert tops == sorted(tops)
         assert await find_faults(bob.page) == []
+        # A sign says whether the list goes on. On the smallest phone it always does.
+        space, statements = bob.page.locator(".kinds-space"), bob.page.locator(".kinds")
+        hidden = await statements.evaluate("(list) => list.scrollHeight - list.clientHeight")
+        assert hidden > 8 or device == "phone"
+        await expect(space).to_have_attribute("data-more", "true" if hidden > 8 else "false")
+        await statements.evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
+        await expect(space).to_have_attribute("data-more", "false")
 
 
 async def test_how_a_guest_has_voted_is_one_tap_away(browsers: GuestBrowsers) -> None:
@@ -245,5 +252,5 @@ async def test_everybody_reads_whose_tap_is_missing(browsers: GuestBrowsers, mon
     await anna.page.locator(".hushed .decide button:not(.gold)").first.click()
     waiting = f"Last check: no tap from {bobs_name}"
     await expect(anna.page.locator(".whose-turn")).to_have_text(waiting)
-    await expect(anna.page.locator(".waits")).to_contain_text(f"no tap from {bobs_name}.")
+    await expect(anna.page.locator(".waits")).to_contain_text(f"waiting for {bobs_name}.")
     await expect(zoe.page.locator(".whose-turn")).to_have_text(waiting)

@@ -62,17 +62,22 @@ async def test_two_people_tap_along(browsers: GuestBrowsers) -> None:
 async def test_the_result_of_a_vote_can_be_read_before_anybody_is_called(
     browsers: GuestBrowsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The room stays lit, nobody is asked anything, and then the lights go down."""
+    """The hands that decided are seen first. The room stays lit, nobody is asked anything; then the lights go down."""
     monkeypatch.setattr(hush_timing, "READING_TIME", 300)  # the hush is short here
     host = await browsers.guest(LAPTOP)
     await host.open_table("carnaval", 9)
     await host.press("Start the game")
     turn = host.page.locator(".whose-turn", has_text="The next dance is about to begin")
     leaving = host.page.locator(".tray .decide :is(.pass, .ready)")
+    decided = host.page.locator(".stage:has(.middle.ended) .whose-turn", has_text="The votes are in")
+    hands_seen = 0
     while await turn.count() == 0:
+        if await decided.count():
+            hands_seen = max(hands_seen, await host.page.locator(".room:not(.dark) .hand").count())
         with contextlib.suppress(Error):  # it may be gone by now
             await leaving.first.click(timeout=200)
         await host.wait_for_message(0.2)
+    assert hands_seen > 0
     await expect(host.page.locator(".middle.ended")).to_be_visible()
     await expect(host.page.locator(".room.dark, .called, .tray button")).to_have_count(0)
     await expect(host.page.locator(".room.dark .called")).to_be_visible(timeout=20_000)

@@ -1,7 +1,7 @@
 /** The guide of a lesson: what the last move led to, and what to look at and try now. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../components/icon.tsx";
+import { useSteadyHeight } from "../components/use-steady-height.ts";
 import { Link } from "../router.tsx";
 import type { Decision } from "../table/play/use-decision.ts";
 import type { Guide } from "../wire/messages.ts";
@@ -21,7 +21,7 @@ interface GuidePanelProps {
 
 export function GuidePanel({ guide, moves, decision, hush, over, phase }: GuidePanelProps) {
   const folded = useSignal(false);
-  const place = useSteadyHeight(over ? null : phase);
+  const place = useSteadyHeight(over ? null : phase, publishHeight);
   return (
     <section class={over ? "guide over" : "guide"} aria-label={t("learn-guide")}>
       <div class="guide-place" hidden={folded.value} ref={place}>
@@ -46,32 +46,9 @@ export function GuidePanel({ guide, moves, decision, hush, over, phase }: GuideP
   );
 }
 
-/**
- * Within a phase the place of the text keeps the height of the longest one, so that the board below doesn't jump; the
- * box around the text is as high as it needs. Null: the phase is over.
- */
-function useSteadyHeight(phase: string | null) {
-  const place = useRef<HTMLDivElement>(null);
-  const kept = useRef(phase);
-  useLayoutEffect(() => {
-    const { current } = place;
-    if (!current || current.hidden) return;
-    if (phase !== kept.current) current.style.minHeight = "";
-    kept.current = phase;
-    if (phase !== null) current.style.minHeight = `${current.offsetHeight}px`;
-  });
-  useEffect(() => {
-    const measure = () => place.current && kept.current !== null && keepHeight(place.current);
-    addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
-  }, []);
-  return place;
-}
-
-/** Lines break differently once a screen has been turned. */
-function keepHeight(place: HTMLElement): void {
-  place.style.minHeight = "";
-  place.style.minHeight = `${place.offsetHeight}px`;
+/** A board below it may have to know how much of the screen is left. */
+function publishHeight(place: HTMLElement): void {
+  place.closest<HTMLElement>(".stage")?.style.setProperty("--guide-height", `${place.offsetHeight}px`);
 }
 
 function GuideText({ guide: { feedback, say } }: { guide: Guide }) {

@@ -9,6 +9,7 @@ import { Learnt, OwnMask } from "./cards/learnt.tsx";
 import { Turned, useTurned } from "./cards/turned.tsx";
 import { isWelcome, Welcome } from "./cards/welcome.tsx";
 import { deedText, describeEvent, quoted } from "./describe.ts";
+import { isHandsLook, useHandsLook } from "./hands-look.ts";
 import { isLastLook, useLastLook } from "./last-look.ts";
 import { Introduction, isIntroduction } from "./leader/introduction.tsx";
 import { useMusic } from "./leader/music.ts";
@@ -24,13 +25,22 @@ import { callNote, isUnable, unableText } from "./tray/called.ts";
 import { named, tokensOf } from "./tray/choice.ts";
 import { joinNames, passText, readyText, waitingText } from "./tray/prompt-text.ts";
 import { Tray } from "./tray/tray.tsx";
-import { type Choosing, choosable, lit, type Props, useChoosing, useDancingAlong } from "./tray/use-choosing.ts";
+import {
+  type Choosing,
+  choosable,
+  hintedSeats,
+  lit,
+  type Props,
+  useChoosing,
+  useDancingAlong,
+} from "./tray/use-choosing.ts";
 import { Whisper } from "./tray/whisper.tsx";
 import { useVerdict } from "./verdict.ts";
 import type { View } from "./wire.ts";
 import "./board.css";
 import "./room/guest.css";
 import "./room/middle.css";
+import "./room/tally.css";
 import "./cards/notes.css";
 import "./room/signs.css";
 import "./room/narrow-room.css";
@@ -43,6 +53,7 @@ import "./tray/kinds.css";
 import "./tray/small-phone.css";
 import "./screens/panel.css";
 import "./screens/screens.css";
+import "./screens/lesson.css";
 
 export { describeEnding } from "./describe.ts";
 export { lookMs } from "./last-look.ts";
@@ -98,6 +109,7 @@ export function Board(given: Props) {
   const read = useRef(false);
   read.current ||= looking.value || !covered || welcomed.has(place);
   const verdict = useVerdict(given.view, news, props.story ?? news, quiet, past);
+  const drawn = useHandsLook(view, props.story ?? news, quiet);
   const heard = useMusic(view, news);
   const script = useScript(view, heard, names);
   useLayoutEffect(() => {
@@ -121,15 +133,15 @@ export function Board(given: Props) {
         class={hush ? "board-carnaval hushed" : "board-carnaval"}
         onKeyDown={(key) => key.key === "Escape" && choosing.forget()}
       >
-        <Ribbon view={view} due={props.due} quiet={quiet} />
+        <Ribbon view={drawn} due={props.due} quiet={quiet} />
         <Room
-          view={view}
+          view={drawn}
           names={names}
           news={news}
           story={props.story ?? news}
           lit={lit(props, choosing)}
           choosable={choosable(choosing)}
-          hinted={props.hinted.map((move) => named(tokensOf(move))).filter((seat) => seat !== null)}
+          hinted={hintedSeats(props.hinted, choosing)}
           chosen={named(choosing.tokens) ?? choosing.about}
           covered={covered}
           verdict={verdict}
@@ -208,7 +220,7 @@ function Below({
 /** After the tap, late players are named as soon as everybody may know. */
 function waits(props: Props): string {
   const { view, names, hush } = props;
-  if (props.quiet) return t("carnaval-dance-soon");
+  if (props.quiet) return t(isHandsLook() ? "carnaval-turn-verdict" : "carnaval-dance-soon");
   if (hush?.alone) return aloneText(props);
   if (!hush?.tapped) return waitingText(view, names);
   const late = lateOnes(props);

@@ -7,7 +7,7 @@ import { asRole, callName, nameOf, questionText, statementText } from "../descri
 import { type Hands as HandCounts, rowsOf } from "../hands.ts";
 import { Caption } from "../leader/caption.tsx";
 import { isAloud } from "../leader/voice.ts";
-import { currentHypnosis, firstHands, isTalk, isVote, station, tally } from "../model.ts";
+import { currentHypnosis, firstHands, isTalk, isVote, tally } from "../model.ts";
 import { inFull, takenBack } from "../sayings.ts";
 import { unreadDance, type Verdict } from "../verdict.ts";
 import type { Call, Event, Hypnosis, Role, Says, Unmasked, View } from "../wire.ts";
@@ -36,7 +36,7 @@ export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
     <div class="middle">
       {call && <Called call={call} />}
       {view.phase === "invitation" && <p class="now">{t("carnaval-now-invitation", { dance: view.dance })}</p>}
-      {station(view.phase) === "rest" && statements.length === 0 && <Caption />}
+      {isTalk(view.phase) && statements.length === 0 && <Caption />}
       {isVote(view.phase) && <Tally view={view} names={names} story={story} />}
       {view.outcome && <Won view={view} names={names} />}
     </div>
@@ -85,8 +85,21 @@ function useGivingWay() {
 }
 
 function giveWay(floor: HTMLElement): void {
+  floor.style.top = "";
+  const below = lowestName(floor) - (floor.offsetParent?.getBoundingClientRect().top ?? 0);
+  if (below > floor.offsetTop) floor.style.top = `${below}px`;
   const said = [...floor.children] as HTMLElement[];
   for (const each of said) each.style.visibility = each.offsetLeft > (said[0]?.offsetLeft ?? 0) ? "hidden" : "";
+}
+
+/** Where the names above the floor end; the statements stand below them. */
+function lowestName(floor: HTMLElement): number {
+  const { left, right } = floor.getBoundingClientRect();
+  const names = [...(floor.parentElement?.querySelectorAll(".guest.high .name") ?? [])];
+  const above = names
+    .map((name) => name.getBoundingClientRect())
+    .filter((name) => name.left < right && name.right > left);
+  return Math.max(0, ...above.map(({ bottom }) => bottom));
 }
 
 const LAST = 3;
@@ -112,10 +125,15 @@ function Speech({ says, names }: { says: Says; names: readonly string[] }) {
     <p class="speech">
       <Head seat={says.seat} />
       <span>
-        <b>{nameOf(says.seat, names)}</b> <Said statement={says.statement} names={names} />
+        <b>{speaker(says.seat, names)}</b> <Said statement={says.statement} names={names} />
       </span>
     </p>
   );
+}
+
+/** With the colon that the language puts there. */
+function speaker(seat: number, names: readonly string[]): string {
+  return t("carnaval-says", { who: nameOf(seat, names), statement: "" }).trimEnd();
 }
 
 /** What is taken back is struck out. */

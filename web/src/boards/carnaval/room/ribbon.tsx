@@ -6,7 +6,7 @@ import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { callName } from "../describe.ts";
 import { CaptionLine } from "../leader/caption.tsx";
 import { toggleVoice, voiceSetting } from "../leader/voice.ts";
-import { type Station, station } from "../model.ts";
+import { isTalk, type Station, station } from "../model.ts";
 import type { Role, View } from "../wire.ts";
 
 const STATIONS: readonly Station[] = ["dance", "rest", "vote"];
@@ -35,7 +35,8 @@ export function Ribbon({ view, due, quiet }: RibbonProps) {
         {due !== null && <Countdown due={due} />}
         <VoiceButton />
       </div>
-      {now !== "rest" && !view.outcome && <CaptionLine quiet={quiet} />}
+      {/* In a talk it would come and go with every word, and the buttons below it would jump. */}
+      {!isTalk(view.phase) && !view.outcome && <CaptionLine quiet={quiet} />}
     </>
   );
 }

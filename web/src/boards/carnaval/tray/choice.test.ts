@@ -211,7 +211,10 @@ describe("who can be meant by a call, as everybody knows", () => {
     expect(meant({ heard: "mask-lender", masked: [0, 1, 2, 3, 4], fallen: [] })).toEqual([1, 2, 3, 4]));
 });
 
-test("what can be taken back comes last: it moves no other button", () => {
-  const before = byKind(["claim", "ask", "accuse", "report-role"]);
-  expect(byKind(["claim", "retract", "ask", "accuse", "report-role"])).toEqual([...before, ["back", ["retract"]]]);
+test("what can be taken back comes last of what is about oneself: it moves no button before it", () => {
+  const [self, ...others] = byKind(["claim", "ask", "accuse", "report-role"]);
+  const [withIt, ...same] = byKind(["retract", "claim", "ask", "accuse", "report-role"]);
+  expect(self).toEqual(["self", ["claim"]]);
+  expect(withIt).toEqual(["self", ["claim", "retract"]]);
+  expect(same).toEqual(others);
 });

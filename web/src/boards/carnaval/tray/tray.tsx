@@ -2,9 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../../components/icon.tsx";
+import { useSteadyHeight } from "../../../components/use-steady-height.ts";
 import { t } from "../../../words/words.ts";
 import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { deedText, nameOf } from "../describe.ts";
+import { isTalk } from "../model.ts";
 import { isStatement, StatementSign } from "../room/bubble.tsx";
 import { calledRole } from "./called.ts";
 import { begun, deedKey, deeds, isWhole, leavings, moveOf, type Tokens } from "./choice.ts";
@@ -38,13 +40,7 @@ export function Tray(props: TrayProps) {
   const { moreTime } = props;
   return (
     <section class="tray" aria-label={t("carnaval-tray")}>
-      {props.note && <CallNote {...props} />}
-      {(begin.length > 0 || props.why || props.askers.length > 0 || (props.about === null && !props.leads)) && (
-        <Prompt {...props} begin={begin} />
-      )}
-      <Aside text={statementsLeft(props.view)} />
-      <Aside text={votesWith(props.view, props.names)} />
-      {!isWhole(moves, begin) && <Aside text={secondVote(props.view)} />}
+      <Question {...props} begin={begin} />
       <Offers {...props} begin={begin} powers={powers.value} />
       <div class="decide">
         {props.leads && begin.length === 0 && (
@@ -61,6 +57,26 @@ export function Tray(props: TrayProps) {
         {begin.length > 0 && <Confirm {...props} begin={begin} />}
       </div>
     </section>
+  );
+}
+
+/**
+ * What is asked, and what to know besides. In a dance or a vote it keeps its height until that is over: the buttons below
+ * it don't move when somebody is chosen.
+ */
+function Question(props: Begun) {
+  const { view, names, begin, about, leads } = props;
+  const steady = useSteadyHeight(isTalk(view.phase) || leads ? null : `${view.phase} ${view.call} ${view.round}`);
+  return (
+    <div class="question" ref={steady}>
+      {props.note && <CallNote {...props} />}
+      {(begin.length > 0 || props.why || props.askers.length > 0 || (about === null && !leads)) && (
+        <Prompt {...props} />
+      )}
+      <Aside text={statementsLeft(view)} />
+      <Aside text={votesWith(view, names)} />
+      <Aside text={secondVote(view)} />
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   isWhole,
   leadsOn,
   moveOf,
+  named,
   pastimes,
   seatsAfter,
   type Tokens,
@@ -175,4 +176,14 @@ export function choosable({ offered, tokens }: Pick<Choosing, "offered" | "token
   const begin = begun(offered, tokens);
   const further = seatsAfter(offered, begin);
   return further.length === 0 && isWhole(offered, begin) ? seatsAfter(offered, begin.slice(0, -1)) : further;
+}
+
+/** Whoever the hint means, unless something else is being put together. */
+export function hintedSeats(
+  hinted: readonly string[],
+  { offered, tokens }: Pick<Choosing, "offered" | "tokens">,
+): number[] {
+  const [deed] = begun(offered, tokens);
+  const moves = hinted.map(tokensOf).filter((move) => deed === undefined || move[0] === deed);
+  return moves.map(named).filter((seat) => seat !== null);
 }

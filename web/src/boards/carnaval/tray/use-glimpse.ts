@@ -28,9 +28,14 @@ export function useGlimpse(): RefObject<HTMLDivElement | null> {
     const rows = list.current;
     if (!rows?.parentElement) return;
     const measure = new ResizeObserver(() => cutThroughARow(rows));
+    const mark = () => markEnd(rows);
     measure.observe(rows.parentElement);
+    rows.addEventListener("scroll", mark);
     cutThroughARow(rows);
-    return () => measure.disconnect();
+    return () => {
+      measure.disconnect();
+      rows.removeEventListener("scroll", mark);
+    };
   });
   return list;
 }
@@ -46,4 +51,13 @@ function cutThroughARow(list: HTMLElement): void {
   const edge = edgeOf(rows, height);
   list.style.maxHeight = edge === null ? "" : `${edge}px`;
   list.scrollTop = scrollTop;
+  markEnd(list);
+}
+
+/** A sign at the lower edge, for as long as there is more below it. */
+function markEnd(list: HTMLElement): void {
+  const space = list.parentElement;
+  if (!space) return;
+  space.dataset.more = String(list.scrollTop + list.clientHeight < list.scrollHeight - GLIMPSE);
+  space.style.setProperty("--list-end", `${list.offsetHeight}px`);
 }
