@@ -57,7 +57,7 @@ test("the question stays while the pointer rests on a button that says what it d
 });
 
 test("what it means to sell a card is said before anybody does", () => {
-  expect(scene(null)).toContain("<small>You see it, all bid; the buyer pays you and does what it says.</small>");
+  expect(scene(null)).toContain("<small>Only you see it. All bid; the buyer pays you and does what it says.</small>");
   expect(scene(null, { ...view, moves: ["pass"] })).not.toContain("<small>");
 });
 
