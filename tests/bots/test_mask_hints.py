@@ -183,3 +183,31 @@ def test_the_first_stick_goes_where_the_masks_to_come_pay_well() -> None:
     assert said == {"hint-mask-place", ""}
     best = find_hints(adviser(1), state.view(state.to_act[0]))[0]
     assert best.why[0] == "hint-mask-place"
+
+
+def test_every_hint_in_an_auction_has_a_reason() -> None:
+    """Whether the seller bids is the clue; before that, what speaks against a card that nobody has read."""
+    state = drawn(BESIDE_RINGS, cards=["purse", "fine"])
+    state.play(0, "draw")
+    assert reason(state, "out") == "hint-mask-own"
+    assert reason(state, "bid 6") == "hint-mask-bluff"
+    state.play(0, "bid 1")
+    assert reason(state, "out") == "hint-mask-risky"
+    assert reason(state, "bid 2") == "hint-mask-unread"
+    assert reason(state, "bid 4") == "hint-mask-wanted"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_in_whole_games_no_advice_to_drop_out_is_left_without_a_reason(seed: int) -> None:
+    state = MASK.deal(3, seed, {"masks": 6})
+    dice = random.Random(seed)
+    unread = 0
+    while state.to_act:
+        seat = state.to_act[0]
+        moves = state.moves(seat)
+        auction = state.view(seat)["auction"]
+        if "out" in moves and isinstance(auction, dict) and auction["card"] is None:
+            unread += 1
+            assert reason(state, "out")
+        state.play(seat, dice.choice([move for move in moves if not move.startswith("go")] or moves))
+    assert unread

@@ -10,6 +10,7 @@ from support.rules import mask_positions
 from support.table.table_driver import FixedChance, guest
 from support.words.fluent_messages import messages
 
+from ridotto import State
 from ridotto.bots import make_bot
 from ridotto.catalog import GAMES
 from ridotto.errors import NotAllowed, NotNow, UnknownGame
@@ -31,8 +32,9 @@ MOST_STEPS = 1_000  # a lesson that takes more is stuck
 class Pupil:
     """Anna in a lesson; every step takes a second. An eager pupil doesn't wait for talking bots."""
 
-    def __init__(self, game: str, seed: int = 0, eager: bool = False) -> None:
+    def __init__(self, game: str, seed: int = 0, eager: bool = False, varied: bool = False) -> None:
         self.eager = eager
+        self.varied = varied
         self.now = 1000.0
         self.fresh = FixedChance()
         self.choice = random.Random(seed)
@@ -67,6 +69,14 @@ class Pupil:
         meant = [known[1]] if known is not None and known[0] == self.seat else self.moves()
         return self.choice.choice(self.guide.tries or meant)
 
+    def any_move(self) -> str:
+        """At random; from the varied, every other time one of a kind that is rare."""
+        moves = self.moves()
+        if self.varied and self.choice.random() < 0.5:
+            kind = self.choice.choice(sorted({move.split()[0] for move in moves}))
+            moves = [move for move in moves if move.split()[0] == kind]
+        return self.choice.choice(moves)
+
     def step(self, obedient: bool) -> None:
         """One thing happens: the clock, a bot, or Anna."""
         self.now += 1
@@ -76,7 +86,7 @@ class Pupil:
         elif not (self.eager and self.moves()) and (thinkers := self.table.bots_to_act()):
             self.let_bot(thinkers[0][0])
         elif self.moves():
-            self.play(self.followed() if obedient else self.choice.choice(self.moves()))
+            self.play(self.followed() if obedient else self.any_move())
         else:
             self.send(commands.Nod(f"{self.now}", self.seat))
 
@@ -159,7 +169,7 @@ def test_everything_that_can_be_said_is_said_by_somebody(game: str) -> None:
     unsaid: set[str | None] = {*steps, *noticed}
     for seed in range(MOST_PUPILS):
         if unsaid:
-            guides = Pupil(game, seed, eager=seed % 3 == 2).to_the_end(obedient=seed % 2 == 0).guides
+            guides = Pupil(game, seed, seed % 3 == 2, seed % 4 == 3).to_the_end(obedient=seed % 2 == 0).guides
             unsaid -= {key for guide in guides for key in (guide.say, guide.feedback)}
     assert not unsaid
 
@@ -385,3 +395,81 @@ def test_a_lesson_is_played_once() -> None:
 def test_an_unknown_game_has_no_lesson() -> None:
     with pytest.raises(UnknownGame):
         open_lesson(CommandContext(ANNA, 0.0, FixedChance()), "chess")
+
+
+ON_RINGS = """
+    0......  @......
+    .......  .......
+    ..1.1..  .......
+    ...#...  ...#...
+    ..2.2..  .......
+    .......  .......
+    ......0  ......@
+"""
+BESIDE_A_RING = """
+    0......  .@.....
+    .......  .......
+    ..1.1..  .......
+    ...#...  ...#...
+    ..2.2..  .......
+    .......  .......
+    ......0  .......
+"""
+
+
+def fitting_steps(state: State) -> set[str]:
+    view: Any = state.view(0)
+    return {step.name for step in lesson_of("mask").steps if step.fits(view)}
+
+
+def sale_of(card: str, board: str) -> State:
+    state = mask_positions.drawn(board, cards=[card])
+    state.play(0, "draw")
+    return state
+
+
+@pytest.mark.parametrize("card", ["quarter turn", "banish", "shove"])
+def test_a_card_that_can_take_the_learners_rings_comes_with_a_warning(card: str) -> None:
+    assert "spoiler" in fitting_steps(sale_of(card, ON_RINGS))
+    assert "spoiler" not in fitting_steps(sale_of("fine", ON_RINGS))
+
+
+def test_without_a_ring_there_is_nothing_to_warn_of_and_a_good_card_is_said_to_be_good() -> None:
+    assert "spoiler" not in fitting_steps(sale_of("banish", BESIDE_A_RING))
+    assert "treasure" in fitting_steps(sale_of("full purse", BESIDE_A_RING))
+    assert "treasure" not in fitting_steps(sale_of("fine", BESIDE_A_RING))
+
+
+def test_after_a_card_has_taken_their_rings_the_learner_is_not_praised() -> None:
+    state = sale_of("quarter turn", ON_RINGS)
+    spoiled = next(remark for remark in lesson_of("mask").remarks if remark.name == "spoiled")
+    for move in ("out", "bid 1", "out"):
+        state.play(state.to_act[0], move)
+    before: Any = state.view(0)
+    assert state.to_act == (1,)
+    state.play(1, "orient 1")
+    assert spoiled.happened(before, state.view(0))
+    assert not spoiled.happened(before, before)
+
+
+def test_only_a_move_that_pays_is_highlighted_and_only_whoever_stands_well_is_told_to_pass() -> None:
+    standing, walking = mask_positions.drawn(ON_RINGS), mask_positions.drawn(BESIDE_A_RING)
+    assert "walk" in fitting_steps(walking)
+    assert not {"pass", "draw"} & fitting_steps(walking)
+    assert "walk" not in fitting_steps(standing)
+    assert {"pass", "draw"} <= fitting_steps(standing)
+    assert "pass" not in fitting_steps(mask_positions.drawn())
+    walk = next(step for step in lesson_of("mask").steps if step.name == "walk")
+    assert walk.tries(walking.view(0)) == ["go a1 b1"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_praise_at_mask_outlives_a_loss_or_the_round(seed: int) -> None:
+    pupil = Pupil("mask", seed)
+    sold_in = 0
+    while pupil.table.phase == "playing":
+        view: Any = pupil.table.check_playing().view(pupil.seat)
+        if pupil.guide.feedback == "learn-mask-outbid-done":
+            sold_in = sold_in or len(view["laid"])
+            assert len(view["laid"]) == sold_in or view["opener"] == pupil.seat
+        pupil.step(obedient=seed % 2 == 0)

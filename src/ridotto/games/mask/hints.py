@@ -86,28 +86,36 @@ def bid_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
     worth = round(card_value(mask, seat)) if known else round(UNREAD_CARD_VALUE)
     speaks_for_it = worth <= int(mask.high) if move == OUT else worth >= move - BID
     if not speaks_for_it:
-        return dropping_reason(mask, seat, known) if move == OUT else bluff_reason(mask, seat, move)
+        return dropping_reason(mask, seat, known) if move == OUT else bluff_reason(mask, seat)
     if not known:
         return "hint-mask-unread", {}
     return ("hint-mask-card", {"worth": worth}) if worth > 0 else ("hint-mask-no-use", {})
 
 
-def bluff_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
-    """For a seller, the lowest bid praises the card without a word."""
-    return ("hint-mask-bluff", {}) if seat == mask.turn and move == BID + 1 else None
+def bluff_reason(mask: MaskPosition, seat: int) -> HintReason | None:
+    """A seller's bid praises the card without a word, to others too."""
+    seller = int(mask.turn)
+    if seat == seller:
+        return "hint-mask-bluff", {}
+    return ("hint-mask-wanted", {"player": seller}) if mask.still_in & bit(seller) else None
 
 
 def dropping_reason(mask: MaskPosition, seat: int, known: bool) -> HintReason | None:
     """A seller who could bid for their card and doesn't, speaks against it."""
     seller = int(mask.turn)
     unwanted = not known and not mask.still_in & bit(seller) and mask.points[seller] > 0
-    return ("hint-mask-unwanted", {"player": seller}) if unwanted else sale_reason(mask, seat)
+    if unwanted:
+        return "hint-mask-unwanted", {"player": seller}
+    if seat == seller:
+        return sale_reason(mask)
+    return None if known else ("hint-mask-risky", {})
 
 
-def sale_reason(mask: MaskPosition, seat: int) -> HintReason | None:
-    """For a seller, somebody else's bid speaks for dropping out (MS-10)."""
-    sells = seat == mask.turn and mask.high > 0
-    return ("hint-mask-sold", {"player": int(mask.bidder), "points": int(mask.high)}) if sells else None
+def sale_reason(mask: MaskPosition) -> HintReason:
+    """For a seller, somebody else's bid speaks for dropping out, and before that, the bank that they'd pay (MS-10)."""
+    if mask.high == 0:
+        return "hint-mask-own", {}
+    return "hint-mask-sold", {"player": int(mask.bidder), "points": int(mask.high)}
 
 
 def way_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:

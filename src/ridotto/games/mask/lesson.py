@@ -5,8 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
+from ridotto.games.mask.mind import as_mask
+from ridotto.games.mask.rulebook.game import Mask
 from ridotto.games.mask.rulebook.shape import View
+from ridotto.games.mask.values import SELLER_BIDS_ABOVE, card_value
 from ridotto.table.lessons.lesson import Lesson, Remark, Step
+
+# With these, a buyer can take the learner's rings away.
+SPOILING: Final = ("quarter turn", "quick change", "shove", "crowd", "banish", "mix-up")
 
 
 def mine(view: View) -> bool:
@@ -29,12 +35,59 @@ def on_the_way(view: View) -> bool:
     return mine(view) and view["phase"] == "move"
 
 
+def own_wages(view: View) -> int:
+    """What payday would pay the learner as things stand."""
+    return view["wages"][view["seat"] or 0]
+
+
+def worthwhile(view: View) -> list[str]:
+    """The ways that bring more on payday than they cost, the best of them."""
+    gains = {move: way_gain(view, move) for move in moves_beginning(view, "go")}
+    most = max(gains.values(), default=0)
+    return [move for move, gain in gains.items() if gain == most > 0]
+
+
+def way_gain(view: View, move: str) -> int:
+    _, begin, end = move.split()
+    rings = view["rings"]
+    return rings.get(end, 0) - rings.get(begin, 0) - (view["costs"][view["moves"].index(move)] or 0)
+
+
+def should_walk(view: View) -> bool:
+    return on_turn(view) and bool(worthwhile(view))
+
+
+def should_stop(view: View) -> bool:
+    return on_the_way(view) and not worthwhile(view)
+
+
+def should_draw(view: View) -> bool:
+    return on_turn(view) and not worthwhile(view)
+
+
+def should_pass(view: View) -> bool:
+    return should_draw(view) and own_wages(view) > 0
+
+
 def bids(view: View) -> bool:
     return mine(view) and view["phase"] == "auction"
 
 
 def sells(view: View) -> bool:
     return bids(view) and view["turn"] == view["seat"]
+
+
+def holds_spoiler(view: View) -> bool:
+    """The learner is selling what could cost them their own rings."""
+    return sells(view) and own_wages(view) > 0 and view["auction"] is not None and view["auction"]["card"] in SPOILING
+
+
+def holds_treasure(view: View) -> bool:
+    """The learner is selling what they could use themselves."""
+    if not sells(view):
+        return False
+    position = as_mask(Mask().world(dict(view), 0).position)
+    return card_value(position, view["seat"] or 0) > SELLER_BIDS_ABOVE
 
 
 def may_buy(view: View) -> bool:
@@ -61,6 +114,24 @@ def keeps_own(before: View, view: View) -> bool:
     return held and before["turn"] == view["seat"] and before["phase"] == "auction" != view["phase"]
 
 
+def is_spoiled(before: View, view: View) -> bool:
+    """Somebody else's card has cost the learner points or rings: no praise for a good sale outlives that."""
+    sale = before["auction"]
+    if sale is None or mine(before):
+        return False
+    buyer = sale.get("buyer", sale.get("bidder"))
+    return buyer != view["seat"] and with_wages(view) < with_wages(before)
+
+
+def with_wages(view: View) -> int:
+    return view["points"][view["seat"] or 0] + own_wages(view)
+
+
+def others_lay(before: View, view: View) -> bool:
+    """A new round: what came of the last one is old news."""
+    return before["phase"] == "orient" != view["phase"] and before["opener"] != view["seat"]
+
+
 def any_move(view: View) -> list[str]:
     """The record's move is highlighted, and any other is just as right."""
     return view["moves"]
@@ -79,16 +150,19 @@ LESSON: Final = Lesson[View](
         Step("stick", places, any_move),
         Step("second", places, any_move),
         Step("lay", turns_up, any_move),
-        Step("walk", on_turn, lambda view: moves_beginning(view, "go"), loose=True),
-        Step("done", on_the_way, lambda view: moves_beginning(view, "done"), loose=True),
-        Step("draw", on_turn, lambda view: moves_beginning(view, "draw"), loose=True),
+        Step("walk", should_walk, worthwhile, loose=True),
+        Step("done", should_stop, lambda view: moves_beginning(view, "done"), loose=True),
+        Step("more", on_the_way, again=True),
+        Step("draw", should_draw, lambda view: moves_beginning(view, "draw"), loose=True),
+        Step("spoiler", holds_spoiler, again=True),
+        Step("treasure", holds_treasure, again=True),
         Step("outbid", is_outbid, lambda view: moves_beginning(view, "out")),
         Step("sell", sells, lambda view: moves_beginning(view, "bid")),
         Step("offer", may_buy, any_move),
         Step("card", has_bought, again=True),
         Step("bid", bids, again=True),
-        Step("pass", on_turn, lambda view: moves_beginning(view, "pass"), loose=True),
+        Step("pass", should_pass, lambda view: moves_beginning(view, "pass"), loose=True),
         Step("free", mine, again=True),
     ),
-    remarks=(Remark(None, buys), Remark(None, keeps_own)),
+    remarks=(Remark(None, buys), Remark(None, keeps_own), Remark(None, others_lay), Remark("spoiled", is_spoiled)),
 )

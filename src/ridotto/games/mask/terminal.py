@@ -48,13 +48,21 @@ class MaskBoard:
             return None
         if kind == "draws" and "card" in event:
             kind = "draws-known"
-        facts = {field: _spoken(field, value, names) for field, value in event.items()}
-        return say(f"mask-{kind}", who=facts["seat"], **{field: facts[field] for field in event if field != "event"})
+        if event.get("owner", event["seat"]) != event["seat"]:
+            kind = f"{kind}-other"
+        facts = {field: _spoken(field, value, names) for field, value in (event | _owners(event)).items()}
+        return say(f"mask-{kind}", who=facts["seat"], **{field: facts[field] for field in facts if field != "event"})
+
+
+def _owners(event: Facts) -> Facts:
+    """Whose the two sticks of a swap are."""
+    owners = event.get("owners")
+    return {"owner": owners[0], "second": owners[1]} if isinstance(owners, list) else {}
 
 
 def _spoken(field: str, value: object, names: list[str]) -> str | int:
     """A fact of an event as a player would say it."""
-    if field in ("seat", "seller", "to") and isinstance(value, int):
+    if field in ("seat", "seller", "to", "owner", "second") and isinstance(value, int):
         return names[value]
     if field == "gains" and isinstance(value, list):
         return ", ".join(f"{name} {gain}" for name, gain in zip(names, value, strict=False) if gain) or "–"

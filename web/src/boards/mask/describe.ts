@@ -31,13 +31,18 @@ export function describeEvent(event: Event, names: readonly string[]): Sentence 
   for (const [field, fact] of Object.entries(event)) {
     if (field !== "event") facts[field === "seat" ? "who" : field] = spoken(field, fact, names);
   }
+  if (event.event === "swaps") {
+    const [one, other] = event.owners;
+    Object.assign(facts, { owner: names[one ?? 0] ?? "", second: names[other ?? 0] ?? "" });
+  }
   return [keyOf(event), facts];
 }
 
 function keyOf(event: Event): string {
   if (event.event === "draws" && event.card !== undefined) return "mask-draws-known";
   if (event.event === "payday" && event.gains.every((gain) => gain === 0)) return "mask-payday-nobody";
-  return `mask-${event.event}`;
+  const isOthers = "owner" in event && event.owner !== event.seat;
+  return isOthers ? `mask-${event.event}-other` : `mask-${event.event}`;
 }
 
 type Fact = string | number | null | undefined | readonly number[];

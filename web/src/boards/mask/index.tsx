@@ -17,6 +17,7 @@ import "./board.css";
 import "./base/pegboard.css";
 import "./scene/scene.css";
 import "./scene/auction.css";
+import "./scene/unseen-cards.css";
 import "./moments/moment.css";
 import "./seats.css";
 import "./screens/screens.css";

@@ -154,6 +154,13 @@ export function wayOf(move: string, previews: Readonly<Record<string, Preview>>)
 
 // -- the sale
 
+/** Each kind of card once, with how many there are. */
+export function countedCards(cards: readonly string[]): [name: string, count: number][] {
+  const counted = new Map<string, number>();
+  for (const card of cards) counted.set(card, (counted.get(card) ?? 0) + 1);
+  return [...counted];
+}
+
 /** A seat's status in the auction. */
 export type BidStatus = "highest" | "in" | "out";
 

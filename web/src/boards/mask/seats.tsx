@@ -88,8 +88,9 @@ function Sign({ view, seat }: { view: View; seat: number }) {
   if (view.outcome)
     return view.outcome.winners.includes(seat) ? <SignText kind="opener" text={t("mask-wins")} /> : null;
   if (view.to_act.length === 0) return null;
-  const before = view.phase === "place" || view.phase === "orient";
-  return view.opener === seat ? <SignText kind="opener" text={t(before ? "mask-opens" : "mask-opened")} /> : null;
+  // While sticks are being placed, there is no mask yet.
+  if (view.phase === "place" || view.opener !== seat) return null;
+  return <SignText kind="opener" text={t(view.phase === "orient" ? "mask-opens" : "mask-opened")} />;
 }
 
 /** On a phone it has one line, so a long text is set smaller. */

@@ -37,9 +37,13 @@ function ReadOut({ moment: { card, gains }, names }: MomentSceneProps) {
     <>
       <CardUp drawn={{ card: bought.card, does: null }} />
       <p>
-        <small>{t("mask-bought", { who: joinNames([bought.seat], names), points: bought.points })}</small>{" "}
-        {!gains && <b>{doneBy(card, names)}</b>}
+        <small>{t("mask-bought", { who: joinNames([bought.seat], names), points: bought.points })}</small>
       </p>
+      {!gains && (
+        <p>
+          <b>{doneBy(card, names)}</b>
+        </p>
+      )}
     </>
   );
 }

@@ -19,7 +19,25 @@ test("a clock runs only if time is short", () => {
 test("a player who hasn't seen the card sees its back, and who knows it", () => {
   const sale = render(<Auction view={view} names={NAMES} due={null} />);
   expect(sale).toContain("A card you haven’t seen");
-  expect(sale).toContain("Known to Ada.");
+  expect(sale).toContain("Ada bids for it, too: it’s good, or a bluff.");
+});
+
+test("a seller who doesn't bid speaks against the card; one without points says nothing", () => {
+  const out = { ...auction, in: [1, 2], bid: 0, bidder: null };
+  const sale = (points: number[]) =>
+    render(<Auction view={{ ...view, points, auction: out }} names={NAMES} due={null} />);
+  expect(sale([10, 7, 10])).toContain("Ada isn’t bidding for it: it may be bad.");
+  expect(sale([0, 7, 10])).toContain("Ada knows it.");
+});
+
+test("before the first bid it's said what happens without one, and to the last one left that they are", () => {
+  const sale = (left: number[]) => {
+    const open = { ...auction, in: left, bid: 0, bidder: null };
+    return render(<Auction view={{ ...view, auction: open }} names={NAMES} due={null} />);
+  };
+  expect(sale([1, 2])).toContain("If nobody bids, it goes back unread.");
+  expect(sale([1])).toContain("You’re the only one left: 1 point gets it.");
+  expect(sale([1])).not.toContain("goes back");
 });
 
 test("a player who has seen it can read it", () => {

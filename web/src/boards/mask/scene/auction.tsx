@@ -4,8 +4,9 @@ import { t } from "../../../words/words.ts";
 import { Knob } from "../base/stick.tsx";
 import { joinNames } from "../describe.ts";
 import { bidsOf } from "../model.ts";
-import type { Event, View } from "../wire.ts";
+import type { Event, Bidding as Sale, View } from "../wire.ts";
 import { CardUp, knownTo } from "./card.tsx";
+import { UnknownCard } from "./unseen-cards.tsx";
 
 interface AuctionProps {
   view: View;
@@ -25,18 +26,18 @@ export function Auction({ view, names, due, story }: AuctionProps) {
   const seller = { mine: view.turn === view.seat ? "mine" : "theirs", who: joinNames([view.turn], names) };
   return (
     <div class="auction">
-      <CardUp drawn={auction} />
+      {auction.card === null ? <UnknownCard view={view} drawn={auction} /> : <CardUp drawn={auction} />}
       <div class="call">
         <p class="seller">
           <span class="sale">{t("mask-sells", seller)}</span>{" "}
-          <span class="known">{knownTo(auction, names, view.seat, view.turn)}</span>{" "}
+          <SellersClue view={view} auction={auction} names={names} />{" "}
           {view.seat !== null && auction.in.includes(view.seat) && (
             <span class="payee">{t("mask-would-pay-to", seller)}</span>
           )}
         </p>
         {isFirst && <p class="first-sale">{t("mask-first-sale")}</p>}
         {bidder === null ? (
-          <p class="bid">{t("mask-no-bid")}</p>
+          <NoBid view={view} auction={auction} />
         ) : (
           <p class="bid">
             <Knob seat={bidder} />
@@ -46,6 +47,26 @@ export function Auction({ view, names, due, story }: AuctionProps) {
         {due !== null && <Clock due={due} />}
       </div>
     </div>
+  );
+}
+
+/** Whoever hasn't read the card sees what its seller does; that says more than who has read it. */
+function SellersClue({ view, auction, names }: { view: View; auction: Sale; names: readonly string[] }) {
+  const { turn, seat, points } = view;
+  const tells = auction.card === null && auction.asked !== turn && (points[turn] ?? 0) > 0;
+  if (!tells) return <span class="known">{knownTo(auction, names, seat, turn)}</span>;
+  const bids = auction.in.includes(turn) ? "yes" : "no";
+  return <span class="clue">{t("mask-clue", { bids, who: joinNames([turn], names) })}</span>;
+}
+
+/** What happens if it stays like that: the last one left gets the card for little, or it goes back. */
+function NoBid({ view: { seat }, auction }: { view: View; auction: Sale }) {
+  const isAlone = auction.in.length === 1 && auction.in[0] === seat;
+  return (
+    <p class="bid">
+      <span>{isAlone ? t("mask-only-you", { least: 1 }) : t("mask-no-bid")}</span>{" "}
+      {!isAlone && <small class="if-unsold">{t("mask-if-unsold")}</small>}
+    </p>
   );
 }
 

@@ -46,6 +46,7 @@ export function knownTo(
   const others = seen_by.filter((one) => one !== seat);
   const who = joinNames(others, names);
   if (card !== null && seat !== null) return others.length > 0 ? t("mask-known-you-and", { who }) : t("mask-known-you");
+  if (others.length > 1) return t("mask-known-to-several", { who });
   return t("mask-known-to", { who: who || joinNames(seller === undefined ? [] : [seller], names) });
 }
 

@@ -96,7 +96,7 @@ mask-lays = { $who } lægger masken { $mask } { $orientation ->
    *[other] drejet tre kvarte omgange
 }.
 mask-passes = { $who } melder pas.
-mask-goes = { $who } flytter en pind fra { $from } til { $to } for { $cost } point.
+mask-goes = { $who } flytter en pind fra { $from } til { $to } og betaler { $cost } point.
 mask-done = { $who } er færdig.
 mask-draws = { $who } trækker et kort og sætter det på auktion.
 mask-draws-known = { $who } trækker { $card } og sætter det på auktion.
@@ -110,9 +110,12 @@ mask-pays = { $who } betaler { $points } point til { $to }.
 mask-pays-bank = { $who } betaler { $points } point til banken.
 mask-gets = { $who } får { $points } point af banken.
 mask-walks = { $who } flytter en pind fra { $from } til { $to }.
+mask-walks-other = { $who } flytter en pind ({ $owner }) fra { $from } til { $to }.
 mask-leaps = { $who } springer med en pind fra { $from } til { $to }.
+mask-leaps-other = { $who } springer med en pind ({ $owner }) fra { $from } til { $to }.
 mask-puts = { $who } flytter en pind fra { $from } direkte til { $to }.
-mask-swaps = { $who } bytter om på pindene på { $one } og { $other }.
+mask-puts-other = { $who } flytter en pind ({ $owner }) fra { $from } direkte til { $to }.
+mask-swaps = { $who } bytter om på pindene på { $one } ({ $owner }) og { $other } ({ $second }).
 mask-turns = { $who } lægger masken { $mask } om, { $orientation ->
     [0] retvendt
     [1] drejet en kvart omgang
@@ -329,6 +332,15 @@ mask-known-all = Alle har hørt det.
 mask-known-you = Kun du kender det.
 mask-known-you-and = Du og { $who } kender det.
 mask-known-to = { $who } kender det.
+mask-known-to-several = { $who } kender det.
+mask-clue = { $bids ->
+    [yes] { $who } byder også: det er godt, eller et bluff.
+   *[no] { $who } byder ikke: det kan være dårligt.
+}
+mask-if-unsold = Byder ingen, ryger det ulæst tilbage.
+mask-only-you = Kun du er tilbage: { $least } point er nok.
+mask-all-cards = Alle kort
+mask-cards-unseen = Disse kort kan det være
 mask-seconds = { $seconds } s
 mask-bid-less = Byd mindre
 mask-bid-more = Byd mere

@@ -96,7 +96,7 @@ mask-lays = { $who } legt die Maske „{ $mask }“ { $orientation ->
    *[other] mit einer Dreivierteldrehung
 } auf.
 mask-passes = { $who } passt.
-mask-goes = { $who } versetzt einen Stab von { $from } nach { $to } für { $cost ->
+mask-goes = { $who } versetzt einen Stab von { $from } nach { $to } und zahlt { $cost ->
     [one] { $cost } Punkt.
    *[other] { $cost } Punkte.
 }
@@ -122,9 +122,12 @@ mask-gets = { $who } bekommt { $points ->
    *[other] { $points } Punkte
 } von der Bank.
 mask-walks = { $who } versetzt einen Stab von { $from } nach { $to }.
+mask-walks-other = { $who } versetzt einen Stab von { $owner }: { $from } nach { $to }.
 mask-leaps = { $who } springt mit einem Stab von { $from } nach { $to }.
+mask-leaps-other = { $who } springt mit einem Stab von { $owner }: { $from } nach { $to }.
 mask-puts = { $who } steckt einen Stab von { $from } direkt nach { $to } um.
-mask-swaps = { $who } vertauscht die Stäbe in { $one } und { $other }.
+mask-puts-other = { $who } steckt einen Stab von { $owner } um: { $from } direkt nach { $to }.
+mask-swaps = { $who } vertauscht die Stäbe in { $one } ({ $owner }) und { $other } ({ $second }).
 mask-turns = { $who } legt die Maske „{ $mask }“ neu auf: { $orientation ->
     [0] aufrecht
     [1] mit einer Vierteldrehung
@@ -355,7 +358,19 @@ mask-card-unknown = Eine Karte, die du nicht gesehen hast
 mask-known-all = Alle kennen sie.
 mask-known-you = Nur du kennst sie.
 mask-known-you-and = Du kennst sie, und { $who } auch.
-mask-known-to = Schon gesehen von { $who }.
+mask-known-to = { $who } kennt sie.
+mask-known-to-several = { $who } kennen sie.
+mask-clue = { $bids ->
+    [yes] { $who } bietet mit: Sie ist gut, oder es ist ein Bluff.
+   *[no] { $who } bietet nicht mit: Vielleicht ist sie schlecht.
+}
+mask-if-unsold = Bietet niemand, kommt sie ungelesen zurück.
+mask-only-you = Nur du bist noch dabei: { $least ->
+    [one] 1 Punkt genügt.
+   *[other] { $least } Punkte genügen.
+}
+mask-all-cards = Alle Karten
+mask-cards-unseen = Diese Karten kommen infrage
 mask-seconds = { $seconds } s
 mask-bid-less = Weniger bieten
 mask-bid-more = Mehr bieten

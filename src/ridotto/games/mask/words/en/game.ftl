@@ -96,7 +96,7 @@ mask-lays = { $who } lays { $mask } { $orientation ->
    *[other] with three quarter turns
 }.
 mask-passes = { $who } passes.
-mask-goes = { $who } moves a stick from { $from } to { $to } for { $cost ->
+mask-goes = { $who } moves a stick from { $from } to { $to } and pays { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.
 }
@@ -122,9 +122,12 @@ mask-gets = { $who } gets { $points ->
    *[other] { $points } points
 } from the bank.
 mask-walks = { $who } moves a stick from { $from } to { $to }.
+mask-walks-other = { $who } moves { $owner }’s stick from { $from } to { $to }.
 mask-leaps = { $who } makes a stick leap from { $from } to { $to }.
+mask-leaps-other = { $who } makes { $owner }’s stick leap from { $from } to { $to }.
 mask-puts = { $who } moves a stick from { $from } straight to { $to }.
-mask-swaps = { $who } swaps the sticks in { $one } and { $other }.
+mask-puts-other = { $who } moves { $owner }’s stick from { $from } straight to { $to }.
+mask-swaps = { $who } swaps the sticks in { $one } ({ $owner }) and { $other } ({ $second }).
 mask-turns = { $who } lays { $mask } again, { $orientation ->
     [0] upright
     [1] with a quarter turn
@@ -355,7 +358,19 @@ mask-card-unknown = A card you haven’t seen
 mask-known-all = Everybody has heard it.
 mask-known-you = Only you know it.
 mask-known-you-and = Known to you and { $who }.
-mask-known-to = Known to { $who }.
+mask-known-to = { $who } knows it.
+mask-known-to-several = { $who } know it.
+mask-clue = { $bids ->
+    [yes] { $who } bids for it, too: it’s good, or a bluff.
+   *[no] { $who } isn’t bidding for it: it may be bad.
+}
+mask-if-unsold = If nobody bids, it goes back unread.
+mask-only-you = You’re the only one left: { $least ->
+    [one] 1 point gets it.
+   *[other] { $least } points get it.
+}
+mask-all-cards = All cards
+mask-cards-unseen = Cards that this could be
 mask-seconds = { $seconds } s
 mask-bid-less = Bid less
 mask-bid-more = Bid more

@@ -96,7 +96,7 @@ mask-lays = { $who } pose { $mask } { $orientation ->
    *[other] avec trois quarts de tour
 }.
 mask-passes = { $who } passe.
-mask-goes = { $who } déplace un bâtonnet de { $from } à { $to } pour { $cost ->
+mask-goes = { $who } déplace un bâtonnet de { $from } à { $to } et paie { $cost ->
     [one] { $cost } point.
    *[other] { $cost } points.
 }
@@ -122,9 +122,12 @@ mask-gets = { $who } reçoit { $points ->
    *[other] { $points } points
 } de la caisse.
 mask-walks = { $who } déplace un bâtonnet de { $from } à { $to }.
+mask-walks-other = { $who } déplace un bâtonnet ({ $owner }) de { $from } à { $to }.
 mask-leaps = { $who } fait bondir un bâtonnet de { $from } à { $to }.
+mask-leaps-other = { $who } fait bondir un bâtonnet ({ $owner }) de { $from } à { $to }.
 mask-puts = { $who } déplace un bâtonnet de { $from } directement en { $to }.
-mask-swaps = { $who } échange les bâtonnets de { $one } et { $other }.
+mask-puts-other = { $who } déplace un bâtonnet ({ $owner }) de { $from } directement en { $to }.
+mask-swaps = { $who } échange les bâtonnets de { $one } ({ $owner }) et { $other } ({ $second }).
 mask-turns = { $who } repose { $mask } { $orientation ->
     [0] à l’endroit
     [1] avec un quart de tour
@@ -346,7 +349,19 @@ mask-card-unknown = Une carte que vous n’avez pas vue
 mask-known-all = Tout le monde la connaît.
 mask-known-you = Personne d’autre que vous ne la connaît.
 mask-known-you-and = Vous la connaissez, et { $who } aussi.
-mask-known-to = Connue par { $who }.
+mask-known-to = { $who } connaît la carte.
+mask-known-to-several = { $who } connaissent la carte.
+mask-clue = { $bids ->
+    [yes] { $who } enchérit aussi : bonne carte, ou bluff.
+   *[no] { $who } n’enchérit pas : elle est peut-être mauvaise.
+}
+mask-if-unsold = Sans offre, elle retourne sous la pile sans être lue.
+mask-only-you = Il ne reste que vous : { $least ->
+    [one] 1 point suffit.
+   *[other] { $least } points suffisent.
+}
+mask-all-cards = Les cartes
+mask-cards-unseen = Les cartes possibles
 mask-seconds = { $seconds } s
 mask-bid-less = Offrir moins
 mask-bid-more = Offrir plus

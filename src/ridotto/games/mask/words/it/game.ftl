@@ -96,7 +96,7 @@ mask-lays = { $who } posa { $mask } { $orientation ->
    *[other] con tre quarti di giro
 }.
 mask-passes = { $who } passa.
-mask-goes = { $who } muove un bastoncino da { $from } a { $to } per { $cost ->
+mask-goes = { $who } muove un bastoncino da { $from } a { $to } e paga { $cost ->
     [one] { $cost } punto.
    *[other] { $cost } punti.
 }
@@ -122,9 +122,12 @@ mask-gets = { $who } riceve { $points ->
    *[other] { $points } punti
 } dal banco.
 mask-walks = { $who } muove un bastoncino da { $from } a { $to }.
+mask-walks-other = { $who } muove un bastoncino di { $owner } da { $from } a { $to }.
 mask-leaps = { $who } fa balzare un bastoncino da { $from } a { $to }.
+mask-leaps-other = { $who } fa balzare un bastoncino di { $owner } da { $from } a { $to }.
 mask-puts = { $who } sposta un bastoncino da { $from } direttamente in { $to }.
-mask-swaps = { $who } scambia i bastoncini in { $one } e in { $other }.
+mask-puts-other = { $who } sposta un bastoncino di { $owner } da { $from } direttamente in { $to }.
+mask-swaps = { $who } scambia i bastoncini in { $one } ({ $owner }) e in { $other } ({ $second }).
 mask-turns = { $who } posa di nuovo { $mask }, { $orientation ->
     [0] a testa in su
     [1] con un quarto di giro
@@ -349,7 +352,19 @@ mask-card-unknown = Una carta che non hai visto
 mask-known-all = La conoscono tutti.
 mask-known-you = La conosci solo tu.
 mask-known-you-and = La conoscete tu e { $who }.
-mask-known-to = Conosciuta da { $who }.
+mask-known-to = { $who } la conosce.
+mask-known-to-several = { $who } la conoscono.
+mask-clue = { $bids ->
+    [yes] Anche { $who } fa offerte: è buona, o è un bluff.
+   *[no] { $who } non fa offerte: forse è cattiva.
+}
+mask-if-unsold = Senza offerte torna sotto il mazzo senza essere letta.
+mask-only-you = Resti solo tu: { $least ->
+    [one] basta 1 punto.
+   *[other] bastano { $least } punti.
+}
+mask-all-cards = Le carte
+mask-cards-unseen = Le carte possibili
 mask-seconds = { $seconds } s
 mask-bid-less = Offri di meno
 mask-bid-more = Offri di più

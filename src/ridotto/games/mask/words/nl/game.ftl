@@ -96,7 +96,7 @@ mask-lays = { $who } legt { $mask } neer: { $orientation ->
    *[other] drie kwartslagen gedraaid
 }.
 mask-passes = { $who } past.
-mask-goes = { $who } verzet een stokje van { $from } naar { $to } voor { $cost ->
+mask-goes = { $who } verzet een stokje van { $from } naar { $to } en betaalt { $cost ->
     [one] { $cost } punt.
    *[other] { $cost } punten.
 }
@@ -122,9 +122,12 @@ mask-gets = { $who } krijgt { $points ->
    *[other] { $points } punten
 } van de bank.
 mask-walks = { $who } verzet een stokje van { $from } naar { $to }.
+mask-walks-other = { $who } verzet een stokje van { $owner }: van { $from } naar { $to }.
 mask-leaps = { $who } springt met een stokje van { $from } naar { $to }.
+mask-leaps-other = { $who } springt met een stokje van { $owner }: van { $from } naar { $to }.
 mask-puts = { $who } verzet een stokje van { $from } rechtstreeks naar { $to }.
-mask-swaps = { $who } verwisselt de stokjes in { $one } en { $other }.
+mask-puts-other = { $who } verzet een stokje van { $owner }: van { $from } rechtstreeks naar { $to }.
+mask-swaps = { $who } verwisselt de stokjes in { $one } ({ $owner }) en { $other } ({ $second }).
 mask-turns = { $who } legt { $mask } opnieuw neer: { $orientation ->
     [0] rechtop
     [1] een kwartslag gedraaid
@@ -355,7 +358,19 @@ mask-card-unknown = Een kaart die je niet hebt gezien
 mask-known-all = Iedereen kent hem.
 mask-known-you = Alleen jij kent hem.
 mask-known-you-and = Jij kent hem, en { $who } ook.
-mask-known-to = Bekend bij { $who }.
+mask-known-to = { $who } kent hem.
+mask-known-to-several = { $who } kennen hem.
+mask-clue = { $bids ->
+    [yes] { $who } biedt mee: hij is goed, of het is bluf.
+   *[no] { $who } biedt niet mee: misschien is hij slecht.
+}
+mask-if-unsold = Biedt niemand, dan gaat hij ongelezen terug.
+mask-only-you = Alleen jij doet nog mee: { $least ->
+    [one] 1 punt is genoeg.
+   *[other] { $least } punten zijn genoeg.
+}
+mask-all-cards = Alle kaarten
+mask-cards-unseen = Deze kaarten kunnen het zijn
 mask-seconds = { $seconds } s
 mask-bid-less = Minder bieden
 mask-bid-more = Meer bieden

@@ -96,7 +96,7 @@ mask-lays = { $who } lägger masken { $mask } { $orientation ->
    *[other] vriden tre kvarts varv
 }.
 mask-passes = { $who } passar.
-mask-goes = { $who } flyttar en pinne från { $from } till { $to } för { $cost } poäng.
+mask-goes = { $who } flyttar en pinne från { $from } till { $to } och betalar { $cost } poäng.
 mask-done = { $who } är klar.
 mask-draws = { $who } drar ett kort och auktionerar ut det.
 mask-draws-known = { $who } drar { $card } och auktionerar ut det.
@@ -110,9 +110,12 @@ mask-pays = { $who } betalar { $points } poäng till { $to }.
 mask-pays-bank = { $who } betalar { $points } poäng till banken.
 mask-gets = { $who } får { $points } poäng från banken.
 mask-walks = { $who } flyttar en pinne från { $from } till { $to }.
+mask-walks-other = { $who } flyttar en pinne ({ $owner }) från { $from } till { $to }.
 mask-leaps = { $who } hoppar med en pinne från { $from } till { $to }.
+mask-leaps-other = { $who } hoppar med en pinne ({ $owner }) från { $from } till { $to }.
 mask-puts = { $who } flyttar en pinne från { $from } direkt till { $to }.
-mask-swaps = { $who } låter pinnarna på { $one } och { $other } byta plats.
+mask-puts-other = { $who } flyttar en pinne ({ $owner }) från { $from } direkt till { $to }.
+mask-swaps = { $who } låter pinnarna på { $one } ({ $owner }) och { $other } ({ $second }) byta plats.
 mask-turns = { $who } lägger om masken { $mask }, { $orientation ->
     [0] rättvänd
     [1] vriden ett kvarts varv
@@ -326,6 +329,15 @@ mask-known-all = Alla har hört det.
 mask-known-you = Bara du känner till det.
 mask-known-you-and = Du och { $who } känner till det.
 mask-known-to = { $who } känner till det.
+mask-known-to-several = { $who } känner till det.
+mask-clue = { $bids ->
+    [yes] { $who } bjuder också: det är bra, eller en bluff.
+   *[no] { $who } bjuder inte: det kan vara dåligt.
+}
+mask-if-unsold = Om ingen bjuder går det tillbaka oläst.
+mask-only-you = Bara du är kvar: det räcker med { $least } poäng.
+mask-all-cards = Alla kort
+mask-cards-unseen = De här korten kan det vara
 mask-seconds = { $seconds } s
 mask-bid-less = Bjud mindre
 mask-bid-more = Bjud mer
