@@ -8,7 +8,7 @@ from support.rules.masker_positions import flat
 from ridotto import State, words
 from ridotto.bots.hints import explain_move
 
-BLUFF = "A bluff: the others will suspect you of another."
+BLUFF = "A bluff: you’ll be suspected of another colour."
 WHITE = "Careful, white: c4. That would open the whole grid."
 
 

@@ -53,9 +53,9 @@ def test_as_long_as_a_yellow_cross_is_left_nothing_is_lost() -> None:
     assert advice_after(last_yellow("...... ...... .oY... ...... .....B Y...BB"), "c4") is None
 
 
-def step_for(drawing: str, **fields: object) -> str:
+def step_for(drawing: str, taken: int = 0) -> str:
     """What the guide says to the learner once everything has been said."""
-    view = flat(drawing, colours="YB", **fields).view(0)
+    view = flat(drawing, colours="YB", taken=taken).view(0)
     spoken = {"white", "final", "suspect", "alone", "stop", "own", "guard"}
     return next(step.name for step in lesson_of("masker").steps if step.name not in spoken and step.fits(view))
 
@@ -65,6 +65,6 @@ def test_nobody_is_asked_for_a_blue_cross_where_none_can_be_captured() -> None:
     assert step_for("...... ...... .oB... ...... YY...B ....BB") == "beside"
 
 
-def test_nobody_is_told_to_capture_who_just_has() -> None:
+def test_nobody_who_just_captured_is_told_to() -> None:
     """MK-4"""
     assert step_for("...... ...... .oP... ...... YY...B ....BB", taken=1) == "onward"

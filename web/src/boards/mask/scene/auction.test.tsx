@@ -19,14 +19,14 @@ test("a clock runs only if time is short", () => {
 test("a player who hasn't seen the card sees its back, and who knows it", () => {
   const sale = render(<Auction view={view} names={NAMES} due={null} />);
   expect(sale).toContain("A card you haven’t seen");
-  expect(sale).toContain("Ada bids for it, too: it’s good, or a bluff.");
+  expect(sale).toContain("Ada is bidding, too: a good card, or a bluff.");
 });
 
 test("a seller who doesn't bid speaks against the card; one without points says nothing", () => {
   const out = { ...auction, in: [1, 2], bid: 0, bidder: null };
   const sale = (points: number[]) =>
     render(<Auction view={{ ...view, points, auction: out }} names={NAMES} due={null} />);
-  expect(sale([10, 7, 10])).toContain("Ada isn’t bidding for it: it may be bad.");
+  expect(sale([10, 7, 10])).toContain("Ada isn’t bidding: the card may be bad.");
   expect(sale([0, 7, 10])).toContain("Ada knows it.");
 });
 
@@ -35,7 +35,7 @@ test("before the first bid it's said what happens without one, and to the last o
     const open = { ...auction, in: left, bid: 0, bidder: null };
     return render(<Auction view={{ ...view, auction: open }} names={NAMES} due={null} />);
   };
-  expect(sale([1, 2])).toContain("If nobody bids, it goes back unread.");
+  expect(sale([1, 2])).toContain("If nobody bids, the card goes under the pile unread.");
   expect(sale([1])).toContain("You’re the only one left: 1 point gets it.");
   expect(sale([1])).not.toContain("goes back");
 });

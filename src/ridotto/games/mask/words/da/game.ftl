@@ -334,12 +334,12 @@ mask-known-you-and = Du og { $who } kender det.
 mask-known-to = { $who } kender det.
 mask-known-to-several = { $who } kender det.
 mask-clue = { $bids ->
-    [yes] { $who } byder også: det er godt, eller et bluff.
-   *[no] { $who } byder ikke: det kan være dårligt.
+    [yes] { $who } byder også: et godt kort, eller et bluff.
+   *[no] { $who } byder ikke: kortet kan være dårligt.
 }
-mask-if-unsold = Byder ingen, ryger det ulæst tilbage.
+mask-if-unsold = Byder ingen, ryger kortet ulæst tilbage.
 mask-only-you = Kun du er tilbage: { $least } point er nok.
-mask-all-cards = Alle kort
+mask-all-cards = Mulige kort
 mask-cards-unseen = Disse kort kan det være
 mask-seconds = { $seconds } s
 mask-bid-less = Byd mindre

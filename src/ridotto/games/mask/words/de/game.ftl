@@ -122,11 +122,11 @@ mask-gets = { $who } bekommt { $points ->
    *[other] { $points } Punkte
 } von der Bank.
 mask-walks = { $who } versetzt einen Stab von { $from } nach { $to }.
-mask-walks-other = { $who } versetzt einen Stab von { $owner }: { $from } nach { $to }.
+mask-walks-other = { $who } versetzt einen Stab von { $owner }: von { $from } nach { $to }.
 mask-leaps = { $who } springt mit einem Stab von { $from } nach { $to }.
-mask-leaps-other = { $who } springt mit einem Stab von { $owner }: { $from } nach { $to }.
+mask-leaps-other = { $who } springt mit einem Stab von { $owner }: von { $from } nach { $to }.
 mask-puts = { $who } steckt einen Stab von { $from } direkt nach { $to } um.
-mask-puts-other = { $who } steckt einen Stab von { $owner } um: { $from } direkt nach { $to }.
+mask-puts-other = { $who } steckt einen Stab von { $owner } um: von { $from } direkt nach { $to }.
 mask-swaps = { $who } vertauscht die Stäbe in { $one } ({ $owner }) und { $other } ({ $second }).
 mask-turns = { $who } legt die Maske „{ $mask }“ neu auf: { $orientation ->
     [0] aufrecht
@@ -361,15 +361,15 @@ mask-known-you-and = Du kennst sie, und { $who } auch.
 mask-known-to = { $who } kennt sie.
 mask-known-to-several = { $who } kennen sie.
 mask-clue = { $bids ->
-    [yes] { $who } bietet mit: Sie ist gut, oder es ist ein Bluff.
-   *[no] { $who } bietet nicht mit: Vielleicht ist sie schlecht.
+    [yes] { $who } bietet mit: Die Karte ist gut, oder es ist ein Bluff.
+   *[no] { $who } bietet nicht mit: Vielleicht ist die Karte schlecht.
 }
-mask-if-unsold = Bietet niemand, kommt sie ungelesen zurück.
+mask-if-unsold = Bietet niemand, kommt sie ungelesen unter den Stapel.
 mask-only-you = Nur du bist noch dabei: { $least ->
     [one] 1 Punkt genügt.
    *[other] { $least } Punkte genügen.
 }
-mask-all-cards = Alle Karten
+mask-all-cards = Mögliche Karten
 mask-cards-unseen = Diese Karten kommen infrage
 mask-seconds = { $seconds } s
 mask-bid-less = Weniger bieten

@@ -361,15 +361,15 @@ mask-known-you-and = Known to you and { $who }.
 mask-known-to = { $who } knows it.
 mask-known-to-several = { $who } know it.
 mask-clue = { $bids ->
-    [yes] { $who } bids for it, too: it’s good, or a bluff.
-   *[no] { $who } isn’t bidding for it: it may be bad.
+    [yes] { $who } is bidding, too: a good card, or a bluff.
+   *[no] { $who } isn’t bidding: the card may be bad.
 }
-mask-if-unsold = If nobody bids, it goes back unread.
+mask-if-unsold = If nobody bids, the card goes under the pile unread.
 mask-only-you = You’re the only one left: { $least ->
     [one] 1 point gets it.
    *[other] { $least } points get it.
 }
-mask-all-cards = All cards
+mask-all-cards = Possible cards
 mask-cards-unseen = Cards that this could be
 mask-seconds = { $seconds } s
 mask-bid-less = Bid less

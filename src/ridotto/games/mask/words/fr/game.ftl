@@ -353,9 +353,9 @@ mask-known-to = { $who } connaît la carte.
 mask-known-to-several = { $who } connaissent la carte.
 mask-clue = { $bids ->
     [yes] { $who } enchérit aussi : bonne carte, ou bluff.
-   *[no] { $who } n’enchérit pas : elle est peut-être mauvaise.
+   *[no] { $who } n’enchérit pas : la carte est peut-être mauvaise.
 }
-mask-if-unsold = Sans offre, elle retourne sous la pile sans être lue.
+mask-if-unsold = Sans offre, la carte retourne sous la pile, non lue.
 mask-only-you = Il ne reste que vous : { $least ->
     [one] 1 point suffit.
    *[other] { $least } points suffisent.

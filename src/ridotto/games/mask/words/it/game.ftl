@@ -355,10 +355,10 @@ mask-known-you-and = La conoscete tu e { $who }.
 mask-known-to = { $who } la conosce.
 mask-known-to-several = { $who } la conoscono.
 mask-clue = { $bids ->
-    [yes] Anche { $who } fa offerte: è buona, o è un bluff.
-   *[no] { $who } non fa offerte: forse è cattiva.
+    [yes] Anche { $who } fa offerte: carta buona, o bluff.
+   *[no] { $who } non fa offerte: forse la carta è cattiva.
 }
-mask-if-unsold = Senza offerte torna sotto il mazzo senza essere letta.
+mask-if-unsold = Senza offerte la carta torna sotto il mazzo, non letta.
 mask-only-you = Resti solo tu: { $least ->
     [one] basta 1 punto.
    *[other] bastano { $least } punti.

@@ -361,15 +361,15 @@ mask-known-you-and = Jij kent hem, en { $who } ook.
 mask-known-to = { $who } kent hem.
 mask-known-to-several = { $who } kennen hem.
 mask-clue = { $bids ->
-    [yes] { $who } biedt mee: hij is goed, of het is bluf.
-   *[no] { $who } biedt niet mee: misschien is hij slecht.
+    [yes] { $who } biedt mee: de kaart is goed, of het is bluf.
+   *[no] { $who } biedt niet mee: misschien is de kaart slecht.
 }
-mask-if-unsold = Biedt niemand, dan gaat hij ongelezen terug.
+mask-if-unsold = Biedt niemand, dan gaat hij ongelezen onder de stapel.
 mask-only-you = Alleen jij doet nog mee: { $least ->
     [one] 1 punt is genoeg.
    *[other] { $least } punten zijn genoeg.
 }
-mask-all-cards = Alle kaarten
+mask-all-cards = Mogelijke kaarten
 mask-cards-unseen = Deze kaarten kunnen het zijn
 mask-seconds = { $seconds } s
 mask-bid-less = Minder bieden

@@ -331,12 +331,12 @@ mask-known-you-and = Du och { $who } känner till det.
 mask-known-to = { $who } känner till det.
 mask-known-to-several = { $who } känner till det.
 mask-clue = { $bids ->
-    [yes] { $who } bjuder också: det är bra, eller en bluff.
-   *[no] { $who } bjuder inte: det kan vara dåligt.
+    [yes] { $who } bjuder också: ett bra kort, eller en bluff.
+   *[no] { $who } bjuder inte: kortet kan vara dåligt.
 }
-mask-if-unsold = Om ingen bjuder går det tillbaka oläst.
+mask-if-unsold = Om ingen bjuder går kortet tillbaka oläst.
 mask-only-you = Bara du är kvar: det räcker med { $least } poäng.
-mask-all-cards = Alla kort
+mask-all-cards = Möjliga kort
 mask-cards-unseen = De här korten kan det vara
 mask-seconds = { $seconds } s
 mask-bid-less = Bjud mindre

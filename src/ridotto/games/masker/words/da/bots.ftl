@@ -10,7 +10,7 @@ hint-masker-capture = Tager et { $cross ->
     [white] { " " }Hvid er ingens farve.
     [spares] { " " }Alternativet er et kryds i din egen farve.
     [scarce] { " " }Så er der kun { $left } tilbage af den farve: den, der har den, er i fare.
-    [bluff] { " " }Det er din egen farve, men så er der stadig { $left } tilbage. Et bluff: de andre tror så på en anden farve.
+    [bluff] { " " }Det er din egen farve, men så er der stadig { $left } tilbage. Et bluff: de andre gætter så på en anden farve.
     [own] { " " }Det er din egen farve, men så er der stadig { $left } tilbage.
     [foreign] { " " }Det er ikke din farve, så det rammer måske en anden.
    *[none] { "" }
@@ -22,7 +22,7 @@ hint-masker-capture = Tager et { $cross ->
    *[other] { " " }Heraf i din farve: { $own }.
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Pas på, hvidt: { $white }. Derefter kan alle kryds tages.
+   *[other] { " " }Pas på, hvidt: { $white }. Efter et hvidt kan alle kryds tages.
 }
 hint-masker-last = Tager det sidste { $cross ->
     [R] røde
@@ -43,5 +43,5 @@ hint-masker-stop = { $anywhere ->
    *[none] { "" }
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Pas på, hvidt: { $white }. Derefter kan alle kryds tages.
+   *[other] { " " }Pas på, hvidt: { $white }. Efter et hvidt kan alle kryds tages.
 }

@@ -10,7 +10,7 @@ hint-masker-capture = Erobert ein { $cross ->
     [white] { " " }Weiß ist niemandes Farbe.
     [spares] { " " }Sonst könntest du nur deine eigene Farbe erobern.
     [scarce] { " " }Davon gibt es dann nur noch { $left }: Wer diese Farbe hat, ist in Gefahr.
-    [bluff] { " " }Es ist deine eigene Farbe, aber davon gibt es dann noch { $left }. Ein Bluff: Die anderen vermuten dann eher eine andere.
+    [bluff] { " " }Es ist deine eigene Farbe, aber davon gibt es dann noch { $left }. Ein Bluff: Die anderen vermuten bei dir eher eine andere.
     [own] { " " }Es ist deine eigene Farbe, aber davon gibt es dann noch { $left }.
     [foreign] { " " }Es ist nicht deine Farbe, trifft also vielleicht jemand anderen.
    *[none] { "" }
@@ -22,7 +22,7 @@ hint-masker-capture = Erobert ein { $cross ->
    *[other] { " " }Davon in deiner Farbe: { $own }.
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Achtung, weiß: { $white }. Danach darf jedes erobert werden.
+   *[other] { " " }Achtung, weiß: { $white }. Nach Weiß darf jedes Kreuz erobert werden.
 }
 hint-masker-last = Erobert das letzte { $cross ->
     [R] rote
@@ -43,5 +43,5 @@ hint-masker-stop = { $anywhere ->
    *[none] { "" }
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Achtung, weiß: { $white }. Danach darf jedes erobert werden.
+   *[other] { " " }Achtung, weiß: { $white }. Nach Weiß darf jedes Kreuz erobert werden.
 }

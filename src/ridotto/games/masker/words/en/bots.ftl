@@ -10,7 +10,7 @@ hint-masker-capture = Captures a { $cross ->
     [white] { " " }White is nobody’s colour.
     [spares] { " " }Otherwise there’s only your own colour to capture.
     [scarce] { " " }That leaves only { $left } of that colour: whoever has it is in danger.
-    [bluff] { " " }It’s your own colour, but { $left } will be left. A bluff: the others will suspect you of another.
+    [bluff] { " " }It’s your own colour, but { $left } will be left. A bluff: you’ll be suspected of another colour.
     [own] { " " }It’s your own colour, but { $left } will be left.
     [foreign] { " " }It isn’t your colour, so it may hurt somebody else.
    *[none] { "" }

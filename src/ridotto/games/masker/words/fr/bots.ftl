@@ -13,7 +13,7 @@ hint-masker-capture = Vous capturez une croix { $cross ->
         [one] qu’une croix
        *[other] que { $left } croix
     } de cette couleur : le joueur qui l’a est en danger.
-    [bluff] { " " }C’est votre couleur, mais il en restera { $left }. Un bluff : on vous en soupçonnera moins.
+    [bluff] { " " }C’est votre couleur, mais il en restera { $left }. Un bluff : on vous soupçonnera d’avoir une autre couleur.
     [own] { " " }C’est votre couleur, mais il en restera { $left ->
         [one] une
        *[other] { $left }
@@ -28,7 +28,7 @@ hint-masker-capture = Vous capturez une croix { $cross ->
    *[other] { " " }De votre couleur : { $own }.
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Attention, blanche : { $white }. Elle ouvrirait toute la grille.
+   *[other] { " " }Attention, blanc : { $white }. Cela ouvrirait toute la grille.
 }
 hint-masker-last = Vous capturez la dernière croix { $cross ->
     [R] rouge
@@ -49,5 +49,5 @@ hint-masker-stop = { $anywhere ->
    *[none] { "" }
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Attention, blanche : { $white }. Elle ouvrirait toute la grille.
+   *[other] { " " }Attention, blanc : { $white }. Cela ouvrirait toute la grille.
 }

@@ -24,5 +24,5 @@ learn-masker-gave = Vous avez capturé vous-même la dernière croix jaune. La p
 learn-masker-robbed = L’autre joueur a capturé la dernière croix jaune. La prochaine fois, ne vous arrêtez pas à côté d’une jaune, et comptez celles qui restent.
 learn-masker-reached = L’autre joueur a atteint la dernière croix jaune en quelques captures. La prochaine fois, regardez trois captures plus loin avant de vous arrêter.
 learn-masker-opened = Après une blanche, on peut capturer n’importe quelle croix : l’autre joueur a choisi la dernière jaune. Quand il vous en reste peu, méfiez-vous des blanches.
-learn-masker-stranded = Rien ne touchait l’incolore : l’autre joueur pouvait donc capturer n’importe quelle croix, et a pris la dernière jaune. La prochaine fois, laissez-la près d’autres couleurs.
-learn-masker-spent = Vos piles étaient pleines : vous n’avez pu que regarder l’autre joueur capturer la dernière croix jaune. La prochaine fois, ménagez vos captures.
+learn-masker-stranded = Rien ne touchait l’incolore : l’autre joueur pouvait donc capturer n’importe quelle croix, et a pris la dernière jaune. La prochaine fois, laissez l’incolore près d’autres couleurs.
+learn-masker-spent = Vos piles étaient complètes : vous n’avez pu que regarder l’autre joueur capturer la dernière croix jaune. La prochaine fois, ménagez vos captures.

@@ -28,7 +28,7 @@ hint-masker-capture = Cattura una croce { $cross ->
    *[other] { " " }Del tuo colore: { $own }.
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Attenzione, bianca: { $white }. Aprirebbe tutta la griglia.
+   *[other] { " " }Attenzione, bianco: { $white }. Aprirebbe tutta la griglia.
 }
 hint-masker-last = Cattura l’ultima croce { $cross ->
     [R] rossa
@@ -49,5 +49,5 @@ hint-masker-stop = { $anywhere ->
    *[none] { "" }
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Attenzione, bianca: { $white }. Aprirebbe tutta la griglia.
+   *[other] { " " }Attenzione, bianco: { $white }. Aprirebbe tutta la griglia.
 }

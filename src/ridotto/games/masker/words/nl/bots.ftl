@@ -25,7 +25,7 @@ hint-masker-capture = Verovert een { $cross ->
    *[other] { " " }Van je eigen kleur: { $own }.
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Let op, wit: { $white }. Daarna mag elk kruisje veroverd worden.
+   *[other] { " " }Let op, wit: { $white }. Na wit mag elk kruisje veroverd worden.
 }
 hint-masker-last = Verovert het laatste { $cross ->
     [R] rode
@@ -46,5 +46,5 @@ hint-masker-stop = { $anywhere ->
    *[none] { "" }
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Let op, wit: { $white }. Daarna mag elk kruisje veroverd worden.
+   *[other] { " " }Let op, wit: { $white }. Na wit mag elk kruisje veroverd worden.
 }

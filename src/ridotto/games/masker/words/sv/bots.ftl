@@ -10,7 +10,7 @@ hint-masker-capture = Tar ett { $cross ->
     [white] { " " }Vitt är ingens färg.
     [spares] { " " }Alternativet är ett kors i din egen färg.
     [scarce] { " " }Då finns bara { $left } kvar av den färgen: den som har den är i fara.
-    [bluff] { " " }Det är din egen färg, men { $left } blir kvar. En bluff: de andra tror då på en annan färg.
+    [bluff] { " " }Det är din egen färg, men { $left } blir kvar. En bluff: de andra gissar då på en annan färg.
     [own] { " " }Det är din egen färg, men { $left } blir kvar.
     [foreign] { " " }Det är inte din färg, så det kanske drabbar någon annan.
    *[none] { "" }
@@ -22,7 +22,7 @@ hint-masker-capture = Tar ett { $cross ->
    *[other] { " " }I din färg: { $own }.
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Obs, vitt: { $white }. Efter det går alla kors att ta.
+   *[other] { " " }Obs, vitt: { $white }. Efter ett vitt går alla kors att ta.
 }
 hint-masker-last = Tar det sista { $cross ->
     [R] röda
@@ -43,5 +43,5 @@ hint-masker-stop = { $anywhere ->
    *[none] { "" }
 }{ $white ->
     [none] { "" }
-   *[other] { " " }Obs, vitt: { $white }. Efter det går alla kors att ta.
+   *[other] { " " }Obs, vitt: { $white }. Efter ett vitt går alla kors att ta.
 }
