@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   bidStatusOf,
   bidsOf,
+  countedCards,
   HOLES,
   holeNamed,
   listedMoves,
@@ -120,6 +121,13 @@ describe("a stick is chosen, then a hole", () => {
 });
 
 describe("the sale", () => {
+  test("each kind of unseen card is listed once, with how many there are", () => {
+    expect(countedCards(["purse", "fine", "purse"])).toEqual([
+      ["purse", 2],
+      ["fine", 1],
+    ]);
+  });
+
   const moves = ["out", "bid 3", "bid 4"];
   const auction = { card: null, does: null, seen_by: [0], read_out: false, in: [0, 1, 3], bid: 2, bidder: 1, asked: 3 };
 
