@@ -175,7 +175,7 @@ def test_a_card_moves_your_own_sticks_free() -> None:
 @pytest.mark.parametrize(
     ("card", "before", "bids", "out"),
     [
-        ("full purse", [], {1: "hint-mask-card", 8: "hint-mask-card", 9: ""}, ""),
+        ("full purse", [], {1: "hint-mask-card", 8: "hint-mask-card", 9: ""}, "hint-mask-own"),
         ("fine", [], {1: "hint-mask-bluff", 2: ""}, "hint-mask-no-use"),
         ("purse", ["bid 1", "bid 4", "out"], {5: ""}, "hint-mask-card"),
     ],

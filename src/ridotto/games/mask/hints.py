@@ -86,17 +86,17 @@ def bid_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
     worth = round(card_value(mask, seat)) if known else round(UNREAD_CARD_VALUE)
     speaks_for_it = worth <= int(mask.high) if move == OUT else worth >= move - BID
     if not speaks_for_it:
-        return dropping_reason(mask, seat, known) if move == OUT else bluff_reason(mask, seat)
+        return dropping_reason(mask, seat, known) if move == OUT else bluff_reason(mask, seat, move)
     if not known:
         return "hint-mask-unread", {}
     return ("hint-mask-card", {"worth": worth}) if worth > 0 else ("hint-mask-no-use", {})
 
 
-def bluff_reason(mask: MaskPosition, seat: int) -> HintReason | None:
-    """A seller's bid praises the card without a word, to others too."""
+def bluff_reason(mask: MaskPosition, seat: int, move: int) -> HintReason | None:
+    """A seller's bid praises the card without a word, to others too. The lowest one is enough for that."""
     seller = int(mask.turn)
     if seat == seller:
-        return "hint-mask-bluff", {}
+        return ("hint-mask-bluff", {}) if move == BID + 1 else None
     return ("hint-mask-wanted", {"player": seller}) if mask.still_in & bit(seller) else None
 
 
