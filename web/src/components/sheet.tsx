@@ -1,6 +1,6 @@
 /**
- * A sheet that slides in from the side, or from below on a phone. Escape, its close button and a tap beside it close
- * it.
+ * A sheet at the side, or at the bottom on a phone. Escape, its close button and a tap beside it close it. It stands
+ * still from the first moment, so that a quick finger presses what it aims at.
  */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
