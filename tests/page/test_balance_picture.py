@@ -19,6 +19,20 @@ OWN_CHOICE = "a choice of your own"
 WHO_COMES = "Who comes to the carnival"
 FEWER_PRANKSTERS = "One fewer: prankster"
 MORE_PRANKSTERS = "One more: prankster"
+GUESTS_WITH_ABILITIES = [
+    "musician",
+    "soldier",
+    "mask lender",
+    "little old man",
+    "avenger",
+    "painter",
+    "gentleman",
+    "winegrower",
+    "chef",
+    "hypnotist",
+    "Casanova",
+    "Isabella",
+]
 SMALLEST_TARGET = 44  # pixels on a touch screen
 
 
@@ -96,15 +110,15 @@ async def test_a_preset_shows_both_sides_the_length_and_the_sets(browsers: Guest
 
 
 async def test_a_lopsided_choice_is_called_so(browsers: GuestBrowsers) -> None:
+    """Whatever set was drawn: guests of whom none has an ability don't stand a chance."""
     anna = await host_of_nine(browsers)
     await without_the_genie(anna)
-    verdict = card(anna).get_by_role("heading")
-    for name in ("soldier", "painter", "gentleman", "hypnotist", "chef"):
+    for name in GUESTS_WITH_ABILITIES:
         if await role(anna, name).get_attribute("aria-pressed") == "true":
             before = await guests_share(anna)
             await role(anna, name).click()
             await share_changes(anna, before)
-    await expect(verdict).to_have_text(re.compile("The (guests|pranksters) (have it easier|are much stronger)."))
+    await expect(card(anna).get_by_role("heading")).to_have_text("The pranksters are much stronger.")
 
 
 async def test_the_picture_follows_every_tap_and_everybody_sees_it(browsers: GuestBrowsers) -> None:
