@@ -108,9 +108,19 @@ FIXTURES = Step(
     lambda: WEB / "fixtures",
 )
 
+
+def page_packages() -> list[Step]:
+    """A page that is already built needs none."""
+    return [] if node.page_is_current() else [PAGE_PACKAGES]
+
+
 # The page is built after the package, because both are written to the same folder.
-TO_PLAY: list[Stage] = [[[BUILD]], [[RIDOTTO], [PAGE_PACKAGES]], [[BUILD_PAGE, INSTALL_PAGE]]]
-TO_BUILD: list[Stage] = [[[BUILD]], [[PAGE_PACKAGES, BUILD_PAGE]]]
+def to_play() -> list[Stage]:
+    return [[[BUILD]], [[RIDOTTO], page_packages()], [[BUILD_PAGE, INSTALL_PAGE]]]
+
+
+def to_build() -> list[Stage]:
+    return [[[BUILD]], [[*page_packages(), BUILD_PAGE]]]
 
 
 def to_test(*more: Step) -> list[Stage]:
@@ -128,7 +138,7 @@ def set_up(stages: list[Stage]) -> None:
 
 
 def play(*args: str) -> None:
-    set_up(TO_PLAY)
+    set_up(to_play())
     if args[:1] == ("terminal",):
         exec_program(PYTHON, "-m", "ridotto", "play", *args[1:])
     exec_program(PYTHON, "-m", "ridotto", "serve", "--data", ROOT / ".ridotto", "--open", *args)
@@ -192,7 +202,7 @@ def bench(*args: str) -> None:
 
 
 def build() -> None:
-    set_up(TO_BUILD)
+    set_up(to_build())
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     say("building the wheel and the sdist …")
     run_python("-m", "devtools.build_backend", "dist", log="build")

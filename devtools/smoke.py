@@ -1,11 +1,11 @@
 """Runs the README's first command as a stranger would: `python -m devtools.smoke PYTHON` takes a fresh copy of the
-clone, an empty home and an empty environment, opens the house with that Python, plays every game, and stops it."""
+clone, an empty home and an empty environment, opens the house with that Python, plays every game, and stops it. The
+page is built there only if it hasn't been built here."""
 
 from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,16 +14,16 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from devtools.fresh_copy import copy_with_page
 from devtools.paths import PYTHON, ROOT
 
-NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "build", "dist", "node_modules", "page", "shots", "__pycache__")
 OPTIMISATION = {"MYPYC_OPT_LEVEL": os.environ.get("MYPYC_OPT_LEVEL", "3")}  # 0 compiles four times as fast
 GAMES_TIMEOUT = 600  # seconds to play every game on a busy machine
 
 
 def run_smoke_test(python: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        clone = Path(shutil.copytree(ROOT, Path(folder, "clone"), ignore=NOT_COPIED))
+        clone = copy_with_page(Path(folder, "clone"))
         home = Path(folder, "home")
         home.mkdir()
         variables = {"PATH": "/usr/bin:/bin", "HOME": str(home), "LANG": "C.UTF-8", **OPTIMISATION}

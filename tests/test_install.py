@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -18,11 +17,11 @@ from pathlib import Path
 import pytest
 from support.store.bound_process import bound_to_parent
 
+from devtools.fresh_copy import copy_with_page, fresh_copy
 from ridotto.version import __version__
 from ridotto.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
-NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "build", "dist", "node_modules", "page", "shots", "__pycache__")
 COMPILED = "rulebooks compiled"
 PLAIN = "rulebooks not compiled"
 
@@ -93,14 +92,9 @@ def check_whole(environment: Environment, rulebooks: str) -> None:
 
 
 @pytest.fixture
-def clone(tmp_path: Path) -> Path:
-    """As git checks it out, with nothing built."""
-    return Path(shutil.copytree(ROOT, tmp_path / "clone", ignore=NOT_COPIED))
-
-
-@pytest.fixture
-def repository(clone: Path) -> str:
+def repository(tmp_path: Path) -> str:
     """The URL of a repository, as pip takes it."""
+    clone = fresh_copy(tmp_path / "clone")
     git = ("git", "-c", "user.name=Anna", "-c", "user.email=anna@example.org", "-c", "init.defaultBranch=main")
     for args in (("init", "--quiet"), ("add", "--all"), ("commit", "--quiet", "--message", "All")):
         run(*git, *args, cwd=clone)
@@ -115,8 +109,9 @@ def test_pip_install_of_a_repository_without_a_compiler(tmp_path: Path, reposito
     check_whole(environment, PLAIN)
 
 
-def test_pip_install_of_a_wheel_and_an_sdist(tmp_path: Path, clone: Path) -> None:
-    """The wheel, and the sdist without a web folder or Node."""
+def test_pip_install_of_a_wheel_and_an_sdist(tmp_path: Path) -> None:
+    """The wheel, and the sdist without a web folder or Node. The page comes from here: the test above builds it."""
+    clone = copy_with_page(tmp_path / "clone")
     run(sys.executable, "dev.py", "build", cwd=clone)
     (sdist,) = (clone / "dist").glob("*.tar.gz")
     (wheel,) = (clone / "dist").glob("*.whl")
@@ -129,7 +124,8 @@ def test_pip_install_of_a_wheel_and_an_sdist(tmp_path: Path, clone: Path) -> Non
         check_whole(environment, COMPILED)
 
 
-def test_a_wheel_without_compiled_parts_is_for_every_machine(tmp_path: Path, clone: Path) -> None:
+def test_a_wheel_without_compiled_parts_is_for_every_machine(tmp_path: Path) -> None:
+    clone = fresh_copy(tmp_path / "clone")
     pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps")
     run(*pip, "--config-settings", "page=separately", "--wheel-dir", tmp_path, clone, cwd=clone, CC="/bin/false")
     assert [path.name for path in tmp_path.glob("*.whl")] == [f"ridotto-{__version__}-py3-none-any.whl"]
