@@ -18,7 +18,8 @@ def npm(folder: Path, *args: str) -> None:
     """Runs npm in a folder; whatever it starts finds the same Node."""
     programs, scripts = node_folders()
     path = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
-    variables = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+    plain = {} if sys.stdout.isatty() else {"NO_COLOR": "1"}  # with CI set, it would colour a log, too
+    variables = {"NODE_USE_SYSTEM_CA": "1", **plain, **os.environ, "PATH": path}
     command: list[str | Path] = [programs / "node", scripts / "npm" / "bin" / "npm-cli.js", *args]
     subprocess.run(command, cwd=folder, env=variables, check=True)
 
