@@ -80,7 +80,7 @@ export function Skyline() {
       ))}
       <rect x="-1440" y="358" width="4320" height="2000" fill="var(--night)" />
       <rect x="-1440" y="358" width="4320" height="122" fill="url(#water)" />
-      <path d="M964 366h84m-72 8h60m-50 9h44m-34 10h26m-20 11h14" class="moonlight" />
+      <path d="M-42 366h84m-72 8h60m-50 9h44m-34 10h26m-20 11h14" class="moonlight" />
       <Gondola />
     </svg>
   );
