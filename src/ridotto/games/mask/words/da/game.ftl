@@ -305,6 +305,7 @@ mask-payday-now = Lønningsdag!
 mask-nobody-paid = Ingen får noget.
 mask-ending = Den sidste lønningsdag
 mask-last-card = Det sidste kort var { $card }, købt af { $who } for { $points }.
+mask-all-paydays = Alle lønningsdage tilsammen: { $gains }.
 mask-go-on = Fortsæt
 mask-gain = +{ $gain }
 mask-then = →{ $points }

@@ -332,6 +332,7 @@ mask-payday-now = Zahltag!
 mask-nobody-paid = Niemand bekommt etwas.
 mask-ending = Der letzte Zahltag
 mask-last-card = Die letzte Karte war „{ $card }“, gekauft von { $who } für { $points }.
+mask-all-paydays = Alle Zahltage zusammen: { $gains }.
 mask-go-on = Weiter
 mask-gain = +{ $gain }
 mask-then = →{ $points }

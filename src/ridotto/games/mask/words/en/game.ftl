@@ -332,6 +332,7 @@ mask-payday-now = Payday!
 mask-nobody-paid = Nobody gets anything.
 mask-ending = The last payday
 mask-last-card = Last card: { $card }, bought by { $who } for { $points }.
+mask-all-paydays = All paydays together: { $gains }.
 mask-go-on = Continue
 mask-gain = +{ $gain }
 mask-then = →{ $points }

@@ -323,6 +323,7 @@ mask-payday-now = Jour de paie !
 mask-nobody-paid = Personne ne reçoit rien.
 mask-ending = Le dernier jour de paie
 mask-last-card = Dernière carte : { $card }, achetée par { $who } pour { $points }.
+mask-all-paydays = Tous les jours de paie réunis : { $gains }.
 mask-go-on = Continuer
 mask-gain = +{ $gain }
 mask-then = →{ $points }

@@ -326,6 +326,7 @@ mask-payday-now = Giorno di paga!
 mask-nobody-paid = Nessuno riceve niente.
 mask-ending = L’ultimo giorno di paga
 mask-last-card = Ultima carta: { $card }, comprata da { $who } per { $points }.
+mask-all-paydays = Tutti i giorni di paga insieme: { $gains }.
 mask-go-on = Continua
 mask-gain = +{ $gain }
 mask-then = →{ $points }

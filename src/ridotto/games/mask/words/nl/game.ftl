@@ -332,6 +332,7 @@ mask-payday-now = Betaaldag!
 mask-nobody-paid = Niemand krijgt iets.
 mask-ending = De laatste betaaldag
 mask-last-card = De laatste kaart was { $card }, gekocht door { $who } voor { $points }.
+mask-all-paydays = Alle betaaldagen samen: { $gains }.
 mask-go-on = Verder
 mask-gain = +{ $gain }
 mask-then = →{ $points }

@@ -305,6 +305,7 @@ mask-payday-now = Lönedag!
 mask-nobody-paid = Ingen får något.
 mask-ending = Den sista lönedagen
 mask-last-card = Det sista kortet var { $card }, köpt av { $who } för { $points }.
+mask-all-paydays = Alla lönedagar tillsammans: { $gains }.
 mask-go-on = Fortsätt
 mask-gain = +{ $gain }
 mask-then = →{ $points }
