@@ -17,7 +17,7 @@ bot-friend = { $player } er en af jer (de andres mistanke: { $chance } %).
 bot-genie-guest = { $player } er snarere en gæst end en spøgefugl (de andres mistanke: { $chance } %).
 bot-genie-ally = { $player } er formentlig en spøgefugl og dermed på din side (de andres mistanke: { $chance } %).
 
-bot-clue-nothing = Intet taler for eller imod { $player } (mistanke: { $chance } %).
+bot-clue-nothing = Intet taler tydeligt for eller imod { $player } (samlet mistanke: { $chance } %).
 bot-clue-known-prankster = { $player } er helt sikkert en spøgefugl.
 bot-clue-known-guest = { $player } er helt sikkert ikke en spøgefugl.
 bot-clue-hypnosis-yes = { $player } måtte tilstå under hypnose.

@@ -17,7 +17,7 @@ bot-friend = { $player } gehört zu euch (Verdacht der anderen: { $chance } %).
 bot-genie-guest = { $player } ist eher ein Gast als ein Schelm (Verdacht der anderen: { $chance } %).
 bot-genie-ally = { $player } ist vermutlich ein Schelm, also auf deiner Seite (Verdacht der anderen: { $chance } %).
 
-bot-clue-nothing = Nichts spricht für oder gegen { $player } (Verdacht: { $chance } %).
+bot-clue-nothing = Nichts spricht eindeutig für oder gegen { $player } (Verdacht insgesamt: { $chance } %).
 bot-clue-known-prankster = { $player } ist ein Schelm, das ist sicher.
 bot-clue-known-guest = { $player } ist kein Schelm, das ist sicher.
 bot-clue-hypnosis-yes = { $player } musste unter Hypnose gestehen.

@@ -17,7 +17,7 @@ bot-friend = { $player } is one of you (suspected by the others: { $chance }%).
 bot-genie-guest = { $player } is more likely to be a guest than a prankster (suspected by the others: { $chance }%).
 bot-genie-ally = { $player } is probably a prankster, so on your side (suspected by the others: { $chance }%).
 
-bot-clue-nothing = There’s no evidence for or against { $player } (suspicion: { $chance }%).
+bot-clue-nothing = There’s no clear evidence for or against { $player } (overall suspicion: { $chance }%).
 bot-clue-known-prankster = { $player } is definitely a prankster.
 bot-clue-known-guest = { $player } definitely isn’t a prankster.
 bot-clue-hypnosis-yes = { $player } had to confess under hypnosis.

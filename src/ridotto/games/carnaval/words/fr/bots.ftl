@@ -9,7 +9,7 @@ bot-report = Quelqu’un dit que vous étiez sous surveillance, et c’est vrai.
 bot-hypnosis = Les bots ne comprennent pas cette question : répondez vous-même, et dites la vérité.
 bot-ability = Vous pouvez le faire maintenant, et cela peut aider.
 
-bot-clue-nothing = Rien ne plaide pour { $player }, ni contre (soupçon : { $chance } %).
+bot-clue-nothing = Rien ne plaide clairement pour { $player }, ni contre (soupçon global : { $chance } %).
 bot-clue-known-prankster = { $player } fait partie des farceurs, c’est certain.
 bot-clue-known-guest = { $player } ne fait pas partie des farceurs, c’est certain.
 bot-clue-hypnosis-yes = { $player } a dû avouer sous hypnose.

@@ -17,7 +17,7 @@ bot-friend = { $player } è dei vostri (sospetti degli altri: { $chance }%).
 bot-genie-guest = { $player } sta più probabilmente con gli invitati che con i burloni (sospetti degli altri: { $chance }%).
 bot-genie-ally = { $player } fa probabilmente parte dei burloni, quindi sta con te (sospetti degli altri: { $chance }%).
 
-bot-clue-nothing = Non c’è niente a favore di { $player }, né contro (sospetto: { $chance }%).
+bot-clue-nothing = Niente depone chiaramente a favore di { $player }, né contro (sospetto complessivo: { $chance }%).
 bot-clue-known-prankster = { $player } fa parte dei burloni, questo è certo.
 bot-clue-known-guest = { $player } non fa parte dei burloni, questo è certo.
 bot-clue-hypnosis-yes = Sotto ipnosi { $player } ha dovuto confessare.

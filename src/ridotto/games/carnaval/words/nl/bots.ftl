@@ -17,7 +17,7 @@ bot-friend = { $player } hoort bij jullie (verdenking bij de anderen: { $chance 
 bot-genie-guest = { $player } is eerder een gast dan een grapjas (verdenking bij de anderen: { $chance }%).
 bot-genie-ally = { $player } is waarschijnlijk een grapjas en staat dus aan jouw kant (verdenking bij de anderen: { $chance }%).
 
-bot-clue-nothing = Niets pleit voor of tegen { $player } (verdenking: { $chance }%).
+bot-clue-nothing = Niets pleit duidelijk voor of tegen { $player } (verdenking al met al: { $chance }%).
 bot-clue-known-prankster = { $player } is een grapjas, dat is zeker.
 bot-clue-known-guest = { $player } is geen grapjas, dat is zeker.
 bot-clue-hypnosis-yes = { $player } moest onder hypnose bekennen.

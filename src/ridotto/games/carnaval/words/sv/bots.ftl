@@ -17,7 +17,7 @@ bot-friend = { $player } är en av er (de andras misstanke: { $chance } %).
 bot-genie-guest = { $player } är snarare en gäst än en spjuver (de andras misstanke: { $chance } %).
 bot-genie-ally = { $player } är antagligen en spjuver, alltså på din sida (de andras misstanke: { $chance } %).
 
-bot-clue-nothing = Inget talar för eller emot { $player } (misstanke: { $chance } %).
+bot-clue-nothing = Inget talar tydligt för eller emot { $player } (sammantagen misstanke: { $chance } %).
 bot-clue-known-prankster = { $player } är spjuver, det är säkert.
 bot-clue-known-guest = { $player } är inte spjuver, det är säkert.
 bot-clue-hypnosis-yes = { $player } tvingades erkänna under hypnos.
