@@ -111,13 +111,14 @@ async def test_a_lost_connection_is_reported_calmly_and_comes_back(house: str) -
     assert screen.getvalue().index("Connection lost.") < screen.getvalue().index("Connected again")
 
 
-async def test_a_rematch_leads_to_the_next_table(house: str) -> None:
+@pytest.mark.parametrize(("typed", "game"), [("rematch", None), ("Rematch Mask", "mask")])
+async def test_a_rematch_leads_to_the_next_table(house: str, typed: str, game: str | None) -> None:
     async with guests(house, "Anna") as (anna,):
         code = await anna.open_table("masker", 2, bots="random")
         screen = io.StringIO()
         async with anna.at_table(code) as second:
             await RandomPlayer(second).play()
-            lines = iter(["rematch", "quit"])
+            lines = iter([typed, "quit"])
 
             async def line() -> str:
                 return next(lines)
@@ -125,6 +126,7 @@ async def test_a_rematch_leads_to_the_next_table(house: str) -> None:
             with pytest.raises(PlayerLeft):
                 await play_tables(anna, code, JoinOptions(), Terminal(io.StringIO(), screen, {}), line)
             assert second.model.info.rematch is not None
+            assert second.model.info.rematch_game == game
     assert screen.getvalue().count("Anna, you’re in seat") == 2
 
 

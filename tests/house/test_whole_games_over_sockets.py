@@ -169,6 +169,26 @@ async def test_a_rematch_rotates_the_seats_and_is_played(house: str) -> None:
             await agree(following, visitors, again)
 
 
+async def test_the_same_people_go_on_to_another_game_without_a_new_link(house: str) -> None:
+    async with guests(house, "Anna", "Bob") as visitors:
+        code = await visitors[0].open_table("masker", 2)
+        async with devices(code, *visitors) as seats:
+            await begin(*seats)
+            await play(*(RandomPlayer(seated) for seated in seats))
+            asked = await seats[1].send(Rematch(new_id(), game="mascarade"))
+            await seats[0].wait_until(lambda model: model.info.rematch_game == "mascarade")
+            following = seats[0].model.info.rematch
+            assert asked.answer == {"code": following}
+            assert following is not None
+            assert (await seats[0].send(Rematch(new_id()))).answer == {"code": following}, "there's only one"
+        async with devices(following, *visitors) as again:
+            assert [seated.model.info.game for seated in again] == ["mascarade", "mascarade"]
+            await again[1].send(Start(new_id()))
+            await again[0].wait_until(lambda model: model.info.phase == "playing")
+            await play(*(RandomPlayer(seated) for seated in again))
+            await agree(following, visitors, again)
+
+
 # -- time-outs
 
 

@@ -138,6 +138,23 @@ async def test_a_friend_who_has_scrolled_down_sees_the_invitation_too(browsers: 
     assert bob.code == anna.code
 
 
+async def test_friends_go_on_to_another_game_without_a_new_link(browsers: GuestBrowsers) -> None:
+    anna, bob = await two_playing(browsers)
+    await resign(anna)
+    others = bob.page.get_by_role("group", name="Another game with the same people")
+    await expect(others.get_by_role("button")).to_have_text(["Mascarade", "Mask", "Au carnaval de Venise"])
+    name = await bob.page.locator(".my-name").inner_text()
+    await others.get_by_role("button", name="Mascarade").click()
+    await anna.page.get_by_role("link", name=f"{name} wants to play Mascarade next: join in").click()
+    for guest in (anna, bob):
+        await expect(guest.page.locator(".seat-mine")).to_be_visible()
+        await expect(guest.page.get_by_role("heading", name="Mascarade")).to_be_visible()
+    await bob.press("Start the game")
+    for guest in (anna, bob):
+        await guest.page.locator(".board-mascarade").wait_for()
+    assert bob.code == anna.code
+
+
 async def test_at_the_end_the_board_stays_in_sight_and_you_are_marked_among_the_winners(
     browsers: GuestBrowsers,
 ) -> None:
@@ -177,6 +194,11 @@ async def test_undo_is_offered_once_there_is_something_to_take_back(browsers: Gu
     await mover.wait_for_text("You’ve asked to take back a move.")
     await mover.press("Never mind")
     await expect(other.page.locator(".banner")).to_have_count(0)
+    await expect(mover.page.locator(".notice")).to_have_count(0)
+    await mover.press("More")
+    await mover.page.locator("dialog").get_by_role("button", name="Take back").click()
+    await other.page.locator(".banner").get_by_role("button", name="No", exact=True).click()
+    await expect(mover.page.locator(".notice")).to_contain_text("doesn’t agree. The move stands.")
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])

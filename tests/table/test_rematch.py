@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.table.table_driver import TableDriver, event_names
 
-from ridotto.errors import BadOption, NotAllowed, NotNow
+from ridotto.errors import BadOption, NotAllowed, NotNow, UnknownGame
 from ridotto.table import commands, gate
 from ridotto.table.events import Clock, Rematched, decode_entry, encode_entry
 from ridotto.table.handlers import gathering
@@ -90,6 +90,53 @@ def test_the_new_table_is_played_like_any_other() -> None:
     evening.table = again(evening)
     assert event_names(evening.send("Anna", commands.Start("y"))) == ["Dealt"]
     assert evening.play_out(2).ended is not None
+
+
+# -- another game
+
+
+def test_the_same_people_can_go_on_to_another_game() -> None:
+    evening = over("masker", 4, "Anna", "-", "Anna/Ben", "Cy", grid="stacks")
+    evening.send("Cy", commands.Rematch("x", starts_itself=True, game="mask"))
+    table = again(evening)
+    assert (table.game.name, table.seats, table.options) == ("mask", 3, {})
+    assert [chair.name for chair in table.chairs] == ["Anna", "Ben", "Cy"], "bots stay behind"
+    assert table.host.id == "cy", "whoever asked for it arranges and starts it"
+    assert not table.arrangement.starts_itself, "there is something to choose first"
+    info = gate.snapshot(evening.table, "anna", (), evening.now).info
+    assert (info.rematch, info.rematch_by, info.rematch_game) == (table.code, 3, "mask")
+
+
+def test_bots_can_fill_a_table_that_is_too_large_for_the_people() -> None:
+    evening = over("masker", 2, "Anna", "Bob")
+    evening.send("Anna", commands.Rematch("x", game="carnaval"))
+    evening.table = again(evening)
+    assert [chair.is_free for chair in evening.table.chairs] == [False, False, True, True]
+    assert event_names(evening.send("Anna", commands.Start("y")))[-1] == "Dealt"
+
+
+def test_whoever_led_the_carnival_plays_along_elsewhere() -> None:
+    evening = over("carnaval", 4, "Anna", "-", "-", "-", "Zoe", master="person")
+    evening.send("Zoe", commands.Rematch("x", game="masker"))
+    assert [chair.name for chair in again(evening).chairs] == ["Anna", "Zoe"]
+
+
+def test_nobody_is_left_without_a_seat() -> None:
+    evening = over("carnaval", 5, "Anna", "Bob", "Cy", "Di", "Ed")
+    with pytest.raises(BadOption, match="Masker"):
+        evening.send("Anna", commands.Rematch("x", game="masker"))
+    with pytest.raises(UnknownGame):
+        evening.send("Anna", commands.Rematch("x", game="chess"))
+    assert evening.table.rematch is None
+
+
+def test_the_same_game_by_name_is_a_rematch_like_any_other() -> None:
+    evening = over("masker", 2, "Anna", "Bob", grid="stacks")
+    evening.send("Anna", commands.Rematch("x", starts_itself=True, game="masker"))
+    table = again(evening)
+    assert (table.options, table.arrangement.starts_itself) == ({"grid": "stacks"}, True)
+    assert [chair.name for chair in table.chairs] == ["Bob", "Anna"]
+    assert gate.snapshot(evening.table, "bob", (), evening.now).info.rematch_game is None
 
 
 # -- it starts by itself

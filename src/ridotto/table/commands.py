@@ -156,6 +156,7 @@ class Rematch(Command, frozen=True):
     """After the end: a new table with the same people, seats rotated."""
 
     starts_itself: bool = False  # as soon as everybody is there; if its host asks without it, they start it
+    game: str | None = None  # to play something else together; whoever asks arranges and starts it
 
 
 # -- queries, which change nothing

@@ -243,6 +243,7 @@ class Rematched(TableEvent, frozen=True):
     code: str
     seat: int | None = None  # whoever asked for it; older logs don't say
     starts_itself: bool = False
+    game: str | None = None  # None: the same game again
 
 
 AnyTableEvent = (

@@ -164,6 +164,7 @@ def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: flo
         starts_itself=table.phase == "gathering" and table.arrangement.starts_itself,
         rematch=table.rematch.code if table.rematch else None,
         rematch_by=table.rematch.seat if table.rematch else None,
+        rematch_game=table.rematch.game if table.rematch else None,
         guide=_guide(table, audience),
     )
 

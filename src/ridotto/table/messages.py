@@ -83,6 +83,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     starts_itself: bool = False  # before the start: as soon as everybody who has a seat is here
     rematch: str | None = None  # the code of the next table
     rematch_by: int | None = None  # the seat that asked for it
+    rematch_game: str | None = None  # what is played there, if it's another game
     guide: Guide | None = None  # in a lesson, to its learner
 
 

@@ -197,6 +197,7 @@ export interface Rematch {
   command: "rematch";
   id: string;
   starts_itself?: boolean;
+  game?: string | null;
 }
 
 /** Why is this move refused? */
@@ -307,6 +308,7 @@ export interface TableInfo {
   starts_itself?: boolean;
   rematch?: string | null;
   rematch_by?: number | null;
+  rematch_game?: string | null;
   guide?: Guide | null;
 }
 

@@ -129,6 +129,8 @@ class RemoteTable(TableScreen):
         info = self.model.info
         if line.lower().startswith("say "):
             return commands.Say(command_id, line[4:])
+        if line.lower().startswith("rematch "):
+            return commands.Rematch(command_id, game=line[8:].strip().lower())
         if not line and info.hush and seat is not None and not self.model.possible_moves(seat):
             return commands.Nod(command_id, seat, info.hush_number)
         return super().parse(line, seat, command_id)

@@ -121,24 +121,23 @@ class OpenTable:
 
     async def _with_rematch_code(self, entry: LogEntry, rematched: Rematched) -> LogEntry:
         """Before a rematch is announced, its table exists."""
-        code = await self._create_rematch(rematched, entry.at)
-        return msgspec.structs.replace(entry, event=msgspec.structs.replace(rematched, code=code))
+        return msgspec.structs.replace(entry, event=await self._create_rematch(rematched, entry.at))
 
-    async def _create_rematch(self, rematched: Rematched, at: float) -> str:
-        """Returns its code. Another node may be creating the same table, or have done so before it was killed."""
-        code = rematched.code
+    async def _create_rematch(self, rematched: Rematched, at: float) -> Rematched:
+        """As it was created. Another node may be creating the same table, or have done so before it was killed."""
+        following = rematched
         for _ in range(CODE_ATTEMPTS):
             try:
-                following = msgspec.structs.replace(rematched, code=code)
                 await create_in_store(self.services.store, Table.replay(rematch_entries(self.table, following, at)))
             except CodeTaken:
                 created = await self.services.store.summary(rematched.table)
                 if created is not None:
-                    return created.code
+                    game = None if created.game == self.table.game.name else created.game
+                    return msgspec.structs.replace(rematched, code=created.code, game=game)
             else:
-                return code
-            code = self.services.randomness.code()
-        raise CodeTaken("code-taken", code=code)
+                return following
+            following = msgspec.structs.replace(rematched, code=self.services.randomness.code())
+        raise CodeTaken("code-taken", code=following.code)
 
     async def _reload(self) -> None:
         """After a failed append nobody knows how much is on disk, so the log is read again."""

@@ -1,4 +1,4 @@
-"""The same people at a new table, everybody one seat further."""
+"""The same people at a new table: once more, everybody one seat further, or for another game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from functools import partial
 
 from ridotto import catalog
 from ridotto.errors import NotAllowed, NotNow, RidottoError
+from ridotto.rules.contract import Game
 from ridotto.table import commands
 from ridotto.table.events import (
     AnyTableEvent,
     Arranged,
     BotSat,
+    Guest,
     HintsRuled,
     LogEntry,
     Opened,
@@ -35,7 +37,20 @@ def handle_rematch(table: TableState, context: CommandContext, command: commands
         raise NotAllowed("table-lesson-once")
     if table.rematch is not None:
         return []
-    return [Rematched(next_table_id(table.id), context.randomness.code(), seat, command.starts_itself)]
+    game = None if command.game == table.game.name else command.game
+    if game is not None:
+        seats_for_everybody(table, catalog.game(game))
+    starts_itself = command.starts_itself and game is None
+    return [Rematched(next_table_id(table.id), context.randomness.code(), seat, starts_itself, game)]
+
+
+def seats_for_everybody(table: TableState, game: Game) -> int:
+    """How many play another game, if there is room for all people; bots fill up a table that would be too small."""
+    return game.check_seats(max(len(people_at(table)), game.fewest))
+
+
+def people_at(table: TableState) -> list[Guest]:
+    return [chair.guest for chair in table.chairs if chair.guest is not None]
 
 
 def is_complete(table: TableState, here: Container[str]) -> bool:
@@ -73,6 +88,21 @@ def apply_rematched(table: TableState, event: Rematched, at: float) -> None:
 
 def rematch_entries(table: TableState, event: Rematched, at: float) -> list[LogEntry]:
     """The log of the new table, as it begins."""
+    ruled = [HintsRuled(True)] if table.arrangement.hints_allowed else []
+    opened, seated = once_more(table, event) if event.game is None else something_else(table, event, event.game)
+    return [LogEntry(at, following) for following in (opened, *ruled, *seated)]
+
+
+def something_else(table: TableState, event: Rematched, name: str) -> tuple[Opened, list[AnyTableEvent]]:
+    """Another game for the same people, as it is usually played. Whoever asked for it arranges and starts it."""
+    seats = seats_for_everybody(table, catalog.game(name))
+    asker = None if event.seat is None else table.chairs[event.seat].guest
+    host = asker or table.host
+    opened = Opened(event.table, event.code, name, seats, {}, table.clock, table.arrangement.public, host)
+    return opened, [Sat(seat, guest) for seat, guest in enumerate(people_at(table))]
+
+
+def once_more(table: TableState, event: Rematched) -> tuple[Opened, list[AnyTableEvent]]:
     opened = Opened(
         event.table,
         event.code,
@@ -84,9 +114,7 @@ def rematch_entries(table: TableState, event: Rematched, at: float) -> list[LogE
         table.host,
         starts_itself=event.starts_itself,
     )
-    seated = [make_seated(table, seat) for seat in range(len(table.chairs))]
-    ruled = [HintsRuled(True)] if table.arrangement.hints_allowed else []
-    return [LogEntry(at, following) for following in (opened, *ruled, *seated)]
+    return opened, [make_seated(table, seat) for seat in range(len(table.chairs))]
 
 
 def next_seat(table: TableState, seat: int) -> int:

@@ -7,6 +7,7 @@ import { loadLanguage } from "../../words/words.ts";
 import type { TableConnection } from "../connection.ts";
 import { applyMessage, type TableState } from "../state.ts";
 import { FullTable, withoutSeat } from "./full-table.tsx";
+import { startHint } from "./start-hint.ts";
 
 const anna = { name: "Anna", guest: true };
 const ben = { name: "Ben", guest: true };
@@ -14,10 +15,14 @@ const gathering: Partial<TableInfo> = { phase: "gathering", hosted_by: "Anna", c
 
 beforeAll(() => loadLanguage("en"));
 
-function drawn(changes: Partial<TableInfo>, seats: number[], watching: number, most = 6): string {
+function tableWith(changes: Partial<TableInfo>, seats: number[], watching: number): TableState {
   const snapshot = sampleSnapshot({ info: sampleInfo({ ...gathering, ...changes }), seats });
   const here: Presence = { type: "presence", here: [true, true], watching };
-  const table = applyMessage(applyMessage(null, snapshot, 0), here, 0) as TableState;
+  return applyMessage(applyMessage(null, snapshot, 0), here, 0) as TableState;
+}
+
+function drawn(changes: Partial<TableInfo>, seats: number[], watching: number, most = 6): string {
+  const table = tableWith(changes, seats, watching);
   const offered = { most } as OfferedGame;
   const screen = render(<FullTable connection={{} as TableConnection} table={table} offered={offered} />);
   return screen.replace(/[\u2068\u2069]/g, "");
@@ -49,4 +54,9 @@ test("nothing is said as long as there is a free seat, or if nobody needs one", 
 test("a host without a seat isn't told about themselves", () => {
   expect(withoutSeat({ watching: 1, seats: [] })).toBe(0);
   expect(withoutSeat({ watching: 2, seats: [] })).toBe(1);
+});
+
+test("nobody reads that everybody is here while somebody has no seat", () => {
+  expect(startHint(tableWith({ host: true }, [0], 1), 0)).toBe("");
+  expect(startHint(tableWith({ host: true }, [0], 0), 0)).toBe("Everybody is here.");
 });

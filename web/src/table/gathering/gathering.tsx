@@ -10,16 +10,16 @@ import { attempt } from "../../components/notice.tsx";
 import { findGame, gameTitle } from "../../games.ts";
 import { Link } from "../../router.tsx";
 import { renameIfTaken } from "../../session.ts";
-import type { TableInfo } from "../../wire/messages.ts";
 import { formatList, t } from "../../words/words.ts";
 import { Chat } from "../chat/chat.tsx";
-import { isAway, isSomeoneAbsent, leaderSeat, namesOf } from "../state.ts";
+import { isSomeoneAbsent, namesOf } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { FullTable } from "./full-table.tsx";
 import { Invite } from "./invite.tsx";
 import { SeatList } from "./seat-list.tsx";
 import { SitDown } from "./sit-down.tsx";
+import { freeSeats, missingNames, startHint } from "./start-hint.ts";
 import "./gathering.css";
 
 export function Gathering({ connection, table }: TableProps) {
@@ -99,25 +99,4 @@ function Start({ connection, table, refusal }: TableProps & { refusal: string })
       )}
     </div>
   );
-}
-
-function startHint(table: TableProps["table"], now: number): string {
-  const { info, seats } = table;
-  const leader = info.chairs[leaderSeat(info) ?? -1];
-  if (leader && !leader.name) return t("page-start-leader");
-  const missing = missingNames(table, now);
-  const who = formatList(missing);
-  if (info.starts_itself)
-    return `${t("page-starts-by-itself")} ${missing.length ? t("page-still-missing", { who }) : ""}`;
-  if (missing.length > 0) return t("page-start-missing", { count: missing.length, who });
-  return t(seats.length === 0 ? "page-start-watching" : "page-start-bots", { free: freeSeats(info) });
-}
-
-function missingNames(table: TableProps["table"], now: number): string[] {
-  const missing = table.info.chairs.filter(({ guest, mine }, seat) => guest && !mine && isAway(table, seat, now));
-  return missing.map(({ name }) => name ?? "");
-}
-
-function freeSeats(info: TableInfo): number {
-  return info.chairs.filter(({ name }) => !name).length;
 }

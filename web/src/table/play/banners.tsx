@@ -11,6 +11,7 @@ import { useBoard } from "../stage/stage.tsx";
 import { type LoggedEvent, namesOf, secondsLeft } from "../state.ts";
 import { Absence } from "./absence.tsx";
 import type { SeatScreenProps } from "./play.tsx";
+import { useUndoRefusal } from "./undo-refusal.ts";
 
 export function Banners(props: SeatScreenProps) {
   const { connection, table, seatState } = props;
@@ -39,8 +40,10 @@ export function Banners(props: SeatScreenProps) {
 }
 
 /** Somebody wants to take back a move: everybody else is asked. */
-function UndoQuestion({ connection, table: { info, seats }, view }: SeatScreenProps) {
+function UndoQuestion({ connection, table, seatState, view }: SeatScreenProps) {
+  const { info, seats } = table;
   const board = useBoard(view.game);
+  useUndoRefusal(table, seatState.log);
   if (info.undo == null) return null;
   const who = namesOf(info)[info.undo] ?? "";
   const mine = seats.find((seat) => info.answers?.includes(seat));

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { askPermission, canAskPermission } from "../../browser/notification.ts";
 import { Icon } from "../../components/icon.tsx";
 import { attempt } from "../../components/notice.tsx";
+import { games } from "../../games.ts";
 import { AfterLesson, RealGame } from "../../learn/after-lesson.tsx";
 import { Link, navigate } from "../../router.tsx";
 import type { Outcome } from "../../wire/game.ts";
@@ -15,7 +16,8 @@ import { useBoard } from "../stage/stage.tsx";
 import { isAlone, namesOf, type OwnResult, rankedSeats, storyOf, type TableState, victors } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
 import type { SeatScreenProps } from "./play.tsx";
-import { rematchCaller, useRematchNotice } from "./rematch-notice.ts";
+import { useRematchNotice } from "./rematch-notice.ts";
+import { rematchCaller, rematchText } from "./rematch-text.ts";
 
 interface FinaleProps extends SeatScreenProps {
   outcome: Outcome;
@@ -44,8 +46,12 @@ export function WhatNext(props: TableProps) {
 }
 
 /** Goes to the next table, which starts by itself once everybody is there; or, to change something, by hand. */
-async function goToRematch(connection: TableConnection, starts: "by itself" | "by hand"): Promise<void> {
-  const command = { command: "rematch", starts_itself: starts === "by itself" } as const;
+async function goToRematch(
+  connection: TableConnection,
+  starts: "by itself" | "by hand",
+  game: string | null = null,
+): Promise<void> {
+  const command = { command: "rematch", starts_itself: starts === "by itself", game } as const;
   const next = (await attempt(connection.send(command))) as RematchAnswer | undefined;
   if (next) navigate(`/t/${next.code}`);
 }
@@ -62,7 +68,7 @@ function NextButton({ connection, table }: TableProps) {
   if (info.rematch)
     return (
       <Link to={`/t/${info.rematch}`} class="button gold">
-        {rematchText(table)}
+        {nextTableText(table)}
       </Link>
     );
   if (seats.length === 0) return null;
@@ -90,9 +96,28 @@ function mayChangeSomething({ info, seats }: TableState): boolean {
 }
 
 /** “Ada wants to play again: join”, for everybody but her. */
-function rematchText(table: TableState): string {
+function nextTableText(table: TableState): string {
   const who = rematchCaller(table);
-  return who === null ? t("page-next-table") : t("page-rematch-join", { who });
+  return who === null ? t("page-next-table") : rematchText("page-rematch-join", who, table.info);
+}
+
+/** Friends needn't send each other a new link to play something else. */
+function OtherGames({ connection, table: { info, seats } }: TableProps) {
+  const people = info.chairs.filter(({ guest }) => guest).length;
+  const others = games.value.filter(({ name, most }) => name !== info.game && people <= most);
+  if (people < 2 || others.length === 0 || seats.length === 0 || info.rematch || info.guide) return null;
+  return (
+    <fieldset class="other-games">
+      <legend>{t("page-rematch-other")}</legend>
+      <div class="row">
+        {others.map(({ name, title }) => (
+          <button key={name} type="button" onClick={() => void goToRematch(connection, "by hand", name)}>
+            {title}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 /** If there are friends who might ask for a rematch. */
@@ -121,6 +146,7 @@ export function Finale(props: FinaleProps) {
         {mayChangeSomething(props.table) && <ChangeSomething connection={props.connection} />}
         <AskToBeNotified table={props.table} />
       </div>
+      <OtherGames {...props} />
       <Seal info={info} />
     </section>
   );

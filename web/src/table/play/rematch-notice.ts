@@ -6,14 +6,8 @@ import { playSound } from "../../browser/sound.ts";
 import { showNotice } from "../../components/notice.tsx";
 import { navigate } from "../../router.tsx";
 import { t } from "../../words/words.ts";
-import { namesOf, type TableState } from "../state.ts";
-
-/** The name of whoever invites this device to the next table. Null: nobody, or this device did. */
-export function rematchCaller({ info, seats }: Pick<TableState, "info" | "seats">): string | null {
-  const by = info.rematch_by;
-  if (!info.rematch || by == null || seats.length === 0 || seats.includes(by)) return null;
-  return namesOf(info)[by] ?? null;
-}
+import type { TableState } from "../state.ts";
+import { rematchCaller, rematchText } from "./rematch-text.ts";
 
 /** Not for an invitation that was there before the page was. `button`: it invites, too, unless it has been scrolled away. */
 export function useRematchNotice(table: TableState, button: RefObject<HTMLElement | null>): void {
@@ -23,8 +17,9 @@ export function useRematchNotice(table: TableState, button: RefObject<HTMLElemen
     if (who === null || who === before.current) return;
     before.current = who;
     playSound("turn");
-    if (isOutOfSight(button.current)) showInvitation(who, `/t/${table.info.rematch}`);
-    void notify(t("page-rematch-call", { who }), `/t/${table.info.rematch}`).catch(() => {});
+    const [sentence, path] = [rematchText("page-rematch-call", who, table.info), `/t/${table.info.rematch}`];
+    if (isOutOfSight(button.current)) showInvitation(sentence, path);
+    void notify(sentence, path).catch(() => {});
   }, [who]);
 }
 
@@ -34,7 +29,7 @@ function isOutOfSight(element: HTMLElement | null): boolean {
   return bottom <= 0 || top >= innerHeight;
 }
 
-function showInvitation(who: string, path: string): void {
+function showInvitation(sentence: string, path: string): void {
   const action = { label: t("page-join-button"), run: () => navigate(path) };
-  showNotice(t("page-rematch-call", { who }), { stays: true, action });
+  showNotice(sentence, { stays: true, action });
 }
