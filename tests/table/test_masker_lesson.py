@@ -1,9 +1,10 @@
-"""What the guide says at the end of a lost lesson of Masker fits how it was lost."""
+"""What the guide says in a lesson of Masker fits the grid, and how the game was lost."""
 
 from __future__ import annotations
 
 import pytest
 from support.rules.masker_positions import flat
+from support.table.pupil import Pupil
 
 from ridotto import State
 from ridotto.table.lessons.catalog import lesson_of
@@ -68,3 +69,28 @@ def test_nobody_is_asked_for_a_blue_cross_where_none_can_be_captured() -> None:
 def test_nobody_who_just_captured_is_told_to() -> None:
     """MK-4"""
     assert step_for("...... ...... .oP... ...... YY...B ....BB", taken=1) == "onward"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nobody_is_told_to_look_beside_the_colourless_cross_while_any_cross_may_be_captured(seed: int) -> None:
+    """MK-6, MK-7"""
+    pupil = Pupil("masker", seed)
+    while pupil.table.phase == "playing":
+        if pupil.guide.say == "learn-masker-beside":
+            assert not pupil.table.check_playing().view(pupil.seat)["anywhere"]
+        pupil.step(obedient=False)
+
+
+ROBBED = {f"learn-masker-{how}" for how in ("robbed", "reached", "opened", "stranded", "spent")}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_after_a_loss_at_masker_the_guide_says_who_captured_the_last_cross(seed: int) -> None:
+    """MK-9"""
+    pupil = Pupil("masker", seed).to_the_end(obedient=False)
+    last_by_learner = pupil.table.moves[-1].seat == pupil.seat
+    if pupil.guide.say == "learn-masker-lost":
+        assert (pupil.guide.feedback == "learn-masker-gave") == last_by_learner
+        assert last_by_learner or pupil.guide.feedback in ROBBED
+    else:
+        assert pupil.guide.feedback not in {"learn-masker-gave", *ROBBED}
