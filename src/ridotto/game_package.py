@@ -117,6 +117,11 @@ class GamePackage:
         and the kinds of the events that led to it."""
         return sum(self.looked_at.get(kind, 0.0) for kind in events)
 
+    def asked_seats(self, view: Facts) -> Sequence[int]:
+        """The seats that somebody has asked something and that haven't answered, by a spectator's view. Their bots
+        answer even if nobody waits for them."""
+        return ()
+
     def mind(self) -> type[Mind] | None:
         """What its searching bots think with. Without one there are none, nor a greedy bot."""
         return None

@@ -9,11 +9,14 @@ from support.rules.carnaval_positions import until
 from support.table.table_driver import TableDriver
 
 import ridotto
+from ridotto.bots.answer import answer_question
+from ridotto.bots.search_bot import never_stop
 from ridotto.games.carnaval.package import COUNT_PAUSES, DEFENCE_PAUSES
 from ridotto.house.services import Services
 from ridotto.house.settings import Settings
 from ridotto.house.tables.bots import MOST_LOOKING, TALK_PAUSE_FACTOR, pause_of, ready_pause_of
 from ridotto.rules.event import Event
+from ridotto.table import commands
 from ridotto.table.handlers import hush_timing
 from ridotto.table.thinking.bot_question import question_for, waits_for_talk
 
@@ -186,6 +189,37 @@ def test_bots_among_themselves_do_not_wait_for_questions() -> None:
     assert waits_for_talk(table, 1)
     table.state.play(0, "ready")
     assert not waits_for_talk(table, 1)
+
+
+def test_a_bot_that_is_ready_answers_whoever_asks_it() -> None:
+    """CV-60"""
+    table = talk(1).table
+    state = table.state
+    assert state is not None
+    state.play(1, "ready")
+    state.play(2, "ready")
+    assert 1 not in dict(table.bots_to_act()), "nobody waits for it"
+    state.play(0, "ask 1")
+    acting = dict(table.bots_to_act())
+    assert 1 in acting
+    assert 2 not in acting
+    question = question_for(table, 1, acting[1])
+    answer = answer_question(question, never_stop).move
+    assert answer.startswith("answer ")
+    assert table.decide_bot_move(1, answer, 0.0), "it's played"
+    state.play(1, answer)
+    assert 1 not in dict(table.bots_to_act()), "it has answered"
+
+
+def test_a_bot_in_a_persons_chair_does_not_answer_for_them() -> None:
+    driver = talk(2)
+    state = driver.table.state
+    assert state is not None
+    state.play(1, "ready")
+    driver.send("Bob", commands.GiveSeat("x", 1))
+    state.play(0, "ask 1")
+    assert driver.table.chairs[1].bot is not None
+    assert 1 not in dict(driver.table.bots_to_act())
 
 
 def test_a_bot_is_asked_with_the_view_of_its_own_seat_only() -> None:

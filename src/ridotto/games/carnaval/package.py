@@ -22,6 +22,8 @@ PRANKSTERS: Final = "pranksters"
 PLAIN_GUEST: Final = "guest"
 COUNT_PAUSES: Final = 8.0  # how long a count of hands is read, in pauses of a bot
 DEFENCE_PAUSES: Final = 4.0  # how long each word of the accused
+TALK_PHASES: Final = ("discussion", "defence")
+MOST_STATEMENTS: Final = 6  # in one talk; after that, even bots that talk at random have nothing more to say
 
 
 class CarnavalPackage(GamePackage):
@@ -70,6 +72,15 @@ class CarnavalPackage(GamePackage):
             return COUNT_PAUSES
         return DEFENCE_PAUSES if view["phase"] == "defence" and "says" in events else 1.0
 
+    def asked_seats(self, view: Facts) -> list[int]:
+        """CV-60: bots that are ready to vote answer, too, while the talk goes on."""
+        if view["phase"] not in TALK_PHASES:
+            return []
+        statements = view["said"]
+        assert isinstance(statements, list)
+        asked = {int(words.split()[1]) for said in statements for words in said if words and words.startswith("ask ")}
+        return [seat for seat in sorted(asked) if owes_answer(statements[seat])]
+
     def side_of_seats(self, state: State) -> list[str]:
         """The evil genie counts with the pranksters."""
         camps = self.rulebook.dump(state)["camps"]
@@ -109,3 +120,8 @@ class CarnavalPackage(GamePackage):
         if ladies is None or any(titles):
             return others
         return {**others, "ladies": sorted(map(next_seat, ladies)) if isinstance(ladies, list) else ladies}
+
+
+def owes_answer(said: Sequence[str | None]) -> bool:
+    """Whether somebody who was asked for their role has yet to answer, by what they have said in this talk."""
+    return len(said) < MOST_STATEMENTS and not any(words and words.startswith("answer ") for words in said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ridotto import catalog
 from ridotto.errors import IllegalMove, NotAllowed, NotNow, NotYourTurn
 from ridotto.rules.contract import State
 from ridotto.table import commands
@@ -87,11 +88,23 @@ def handle_resume(table: TableState, context: CommandContext, command: commands.
 
 
 def bots_to_act(table: TableState) -> list[tuple[int, str]]:
-    """The bots that have to decide now."""
-    if table.phase != "playing" or table.state is None or table.is_paused:
+    """The bots that have to decide now, and those that somebody has asked something."""
+    state = table.state
+    if table.phase != "playing" or state is None or table.is_paused:
         return []
-    waiting = [(seat, table.chairs[seat].bot) for seat in hush.undecided(table, table.state)]
+    deciding = [*hush.undecided(table, state), *asked_bots(table, state)]
+    waiting = [(seat, table.chairs[seat].bot) for seat in deciding]
     return [(seat, kind) for seat, kind in waiting if kind is not None]
+
+
+def asked_bots(table: TableState, state: State) -> list[int]:
+    """Nobody waits for them, but they may speak. A bot in a person's chair doesn't answer for them."""
+    if table.hush is not None:
+        return []
+    bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot is not None and chair.guest is None]
+    able = [seat for seat in bots if seat not in state.to_act and state.moves(seat)]
+    asked = catalog.package(table.game.name).asked_seats(state.view(None)) if able else ()
+    return [seat for seat in able if seat in asked]
 
 
 def decide_bot_move(table: TableState, seat: int, text: str) -> list[AnyTableEvent]:
