@@ -18,7 +18,7 @@ TRAINING = (
     "observation.py",
     "vector_games.py",
 )  # of the lab, what is used once per move
-MINDS = ("mind.py", "policy.py", "values.py", "earlier/*.py")
+MINDS = ("mind.py", "policy.py", "reading.py", "values.py", "earlier/*.py")
 BELIEFS = ("beliefs.py", "carnival_view.py", "memory.py", "probabilities.py", "strength.py", "weights.py", "clues/*.py")
 # Nobody reads generated code, but gcc would spend as long looking for misleading indentation in it as compiling it.
 # No sum and product in one step: compiled and uncompiled bots would round, and so decide, differently.

@@ -95,7 +95,7 @@ def optional_requirements_step(group: str, what: str) -> Step:
 def pip_install(log: str, *args: str | Path) -> None:
     """If this is interrupted, nobody knows what is complete: the next call creates the environment again."""
     UNFINISHED.touch()
-    run_python(*PIP, "install", *args, log=log)
+    run_python(*PIP, "install", "--no-compile", *args, log=log)  # most modules are never imported
     UNFINISHED.unlink()
 
 

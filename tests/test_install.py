@@ -46,7 +46,7 @@ class Environment:
         self.python = folder / "environment" / "bin" / "python"
 
     def install(self, what: str | Path, **variables: str) -> None:
-        pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-cache-dir")
+        pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-cache-dir", "--no-compile")
         run(self.python, *pip, str(what), cwd=self.folder, **variables)
 
     def ridotto(self, *args: str) -> str:
