@@ -90,6 +90,14 @@ FIND_FAULTS = """() => {
     const frame = outer.getBoundingClientRect();
     return top < frame.top - 1 || bottom > frame.bottom + 1;
   };
+  // Above the beginning of a box nobody can scroll.
+  const isOutOfReach = (element, { top }) => {
+    const outer = above(element).find(scrolls);
+    if (!outer || outer.matches("html, body") || outer.scrollTop > 0) return false;
+    return top < outer.getBoundingClientRect().top - 1;
+  };
+  const isHidden = (element, box) =>
+    isCutIn(element, box) || isScrolledAway(element, box) || isOutOfReach(element, box);
   // A word may only be broken where it has a soft hyphen.
   const brokenWords = (node) =>
     [...node.data.matchAll(/[\\p{L}\\p{M}\\u00ad]+/gu)].flatMap(({ 0: word, index }) => {
@@ -101,7 +109,7 @@ FIND_FAULTS = """() => {
     });
   for (const { node, element, said, box } of texts) {
     const letters = lettered(box);
-    if (isCutIn(element, letters) || isScrolledAway(element, letters)) faults.push(`${said} is cut off`);
+    if (isHidden(element, letters)) faults.push(`${said} is cut off`);
     const button = element.closest("button, .button");
     const edged = button && style(button).borderLeftWidth !== "0px"; // otherwise it is a thing with its name below
     if (edged && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);

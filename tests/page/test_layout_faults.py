@@ -105,6 +105,11 @@ FAULTS = {
         f'<div style="height: 150px; overflow-y: auto">{LINES * 4}</div>',
         ['"Rings pay." is cut off'],
     ),
+    "a beginning that nobody can scroll to": (
+        '<div style="display: flex; align-items: center; height: 150px; overflow-y: auto">'
+        f'<section style="flex: none">{LINES * 12}</section></div>',
+        ['"Rings pay." is cut off', '"Your turn." is cut off'],
+    ),
 }
 
 IN_ORDER = {

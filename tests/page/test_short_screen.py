@@ -1,9 +1,9 @@
-"""The carnival on a phone that lies on its side: nothing covers a name, and what happened stands beside the room."""
+"""On a phone that lies on its side nothing covers a name, and what people look for is in sight without scrolling."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Locator
+from playwright.async_api import Locator, expect
 from shots_devices import DEVICES
 from shots_house import SeatPlayer
 from support.page.browser import GuestBrowsers
@@ -66,3 +66,20 @@ async def test_in_a_replay_what_happened_stands_beside_the_room(browsers: GuestB
     bar = await box_of(screen.page.locator(".scrubber"))
     assert room["right"] <= log["left"]
     assert log["bottom"] <= bar["top"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_at_masker_everybodys_captures_are_in_sight(browsers: GuestBrowsers, seats: int) -> None:
+    async with HouseClient(browsers.url) as anna:
+        await anna.set_name("Anna")
+        code = await anna.open_table("masker", seats, bots="novice")
+        async with anna.at_table(code) as seated:
+            player = SeatPlayer(seated, "masker")
+            for _ in range(4):
+                await player.go_on()
+        screen = await browsers.guest(DEVICES["landscape"], f"/t/{code}", cookie=anna.cookie)
+        piles = screen.page.locator(".board-masker .seat .pile")
+        await expect(piles).to_have_count(seats)
+        for pile in await piles.all():
+            await expect(pile).to_be_in_viewport(ratio=1)
+        await expect(screen.page.locator(".board-masker .tray")).to_be_in_viewport(ratio=0.98)

@@ -213,7 +213,7 @@ page-clock-days-3 = tre dygn per drag
 page-your-turn = Din tur
 page-not-possible = Det går inte nu.
 page-hush = Tyst! Tryck, allihop
-page-hush-alone = Tyst! De andra bestämmer sig i hemlighet
+page-hush-alone = Tyst! De andra väljer i hemlighet
 page-hush-tapped = Väntar tills alla har tryckt
 page-awaits-tap = { $count ->
    *[other] Väntar på { $who }

@@ -1,16 +1,17 @@
-/** A “no” ends the question whether a move may be taken back. Whoever asked is told, even where no log is in sight. */
+/** A “no” ends the question whether a move may be taken back. The others are told, even where no log is in sight. */
 import { useEffect, useRef } from "preact/hooks";
 import { showNotice } from "../../components/notice.tsx";
 import { t } from "../../words/words.ts";
 import { isGameEvent, type LoggedEvent, namesOf, type TableState } from "../state.ts";
 
 export function useUndoRefusal({ info, seats }: TableState, log: readonly LoggedEvent[]): void {
-  const asks = info.undo != null && seats.includes(info.undo);
+  const asks = info.undo != null;
   const asked = useRef(asks);
   useEffect(() => {
     const refusing = asked.current && !asks ? refusingSeat(log) : null;
     asked.current = asks;
-    if (refusing !== null) showNotice(t("page-undo-refused", { who: namesOf(info)[refusing] ?? "" }));
+    if (refusing !== null && !seats.includes(refusing))
+      showNotice(t("page-undo-refused", { who: namesOf(info)[refusing] ?? "" }));
   }, [asks]);
 }
 

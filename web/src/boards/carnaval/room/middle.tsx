@@ -52,20 +52,20 @@ interface TalkProps {
   reader: number | null;
 }
 
-/** What matters most first: it is drawn at the bottom, and the oldest gives way where there is little room. */
+/**
+ * The newest first: it is drawn at the bottom, and the oldest gives way where there is little room. How the dance ended
+ * keeps its place above the last statement.
+ */
 function Talk({ hypnosis, names, statements, dance, reader }: TalkProps) {
   const floor = useGivingWay();
-  const others = (hypnosis ? 1 : 0) + (dance ? 1 : 0);
+  const shown = statements.slice(dance ? -1 : (hypnosis ? 1 : 0) - LAST);
   return (
     <div class="middle talk" ref={floor}>
-      {dance && <DanceEnded verdict={dance} names={names} reader={reader} />}
       {hypnosis && <HypnosisQuestion hypnosis={hypnosis} names={names} />}
-      {statements
-        .slice(others - LAST)
-        .toReversed()
-        .map((says) => (
-          <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />
-        ))}
+      {shown.toReversed().map((says) => (
+        <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />
+      ))}
+      {dance && <DanceEnded verdict={dance} names={names} reader={reader} />}
     </div>
   );
 }
@@ -171,7 +171,8 @@ function DanceEnded({ verdict, names, reader }: VerdictTextProps) {
     <p class="speech dance-ended">
       {unmasked.length === 1 && unmasked[0] && <RoleEmblem role={unmasked[0].role} size={28} />}
       <span>
-        <b>{t("carnaval-in-dance")}</b> {fell.join(" ") || t(nobodyFell(verdict))}
+        {fell.length > 0 && <b>{t("carnaval-in-dance")} </b>}
+        {fell.join(" ") || t(nobodyFell(verdict))}
       </span>
     </p>
   );

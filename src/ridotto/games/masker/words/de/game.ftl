@@ -168,9 +168,9 @@ masker-left = { $count ->
    *[other] { $count } auf dem Spielfeld übrig
 }
 masker-choose = { $taken ->
-    [0] Erobere ein Kreuz, das leuchtet.
-    [one] In diesem Zug hast du schon eines erobert. Erobere noch eines, das leuchtet, oder hör auf.
-   *[other] In diesem Zug hast du schon { $taken } erobert. Erobere noch eines, das leuchtet, oder hör auf.
+    [0] Erobere ein Kreuz, das leuchtet: ein bis drei pro Zug.
+    [one] Eins von höchstens drei erobert. Erobere noch eines, das leuchtet, oder hör auf.
+   *[other] { $taken } von höchstens drei erobert. Erobere noch eines, das leuchtet, oder hör auf.
 }
 masker-last-turn = { $who } hat { $crosses } erobert.
 masker-ending = Der letzte Zug

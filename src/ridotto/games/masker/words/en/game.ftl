@@ -158,9 +158,9 @@ masker-left = { $count ->
    *[other] { $count } left on the grid
 }
 masker-choose = { $taken ->
-    [0] Capture one of the glowing crosses.
-    [one] One captured this turn. Capture another glowing cross, or stop.
-   *[other] { $taken } captured this turn. Capture another glowing cross, or stop.
+    [0] Capture a glowing cross: one to three a turn.
+    [one] One of three captured. Capture another glowing cross, or stop.
+   *[other] { $taken } of three captured. Capture another glowing cross, or stop.
 }
 masker-last-turn = { $who } captured { $crosses }.
 masker-ending = The last turn

@@ -171,9 +171,9 @@ masker-left = { $count ->
    *[other] il en reste { $count } sur la grille
 }
 masker-choose = { $taken ->
-    [0] Capturez l’une des croix qui brillent.
-    [one] Une croix capturée à ce tour. Capturez-en une autre qui brille, ou arrêtez-vous.
-   *[other] { $taken } croix capturées à ce tour. Capturez-en une autre qui brille, ou arrêtez-vous.
+    [0] Capturez une croix qui brille : une à trois par tour.
+    [one] Une croix capturée, sur trois au plus. Capturez-en une autre qui brille, ou arrêtez-vous.
+   *[other] { $taken } croix capturées, sur trois au plus. Capturez-en une autre qui brille, ou arrêtez-vous.
 }
 masker-last-turn = { $who } a capturé { $crosses }.
 masker-ending = Le dernier tour

@@ -171,9 +171,9 @@ masker-left = { $count ->
    *[other] ne restano { $count } sulla griglia
 }
 masker-choose = { $taken ->
-    [0] Cattura una delle croci che brillano.
-    [one] Una catturata in questo turno. Catturane un’altra che brilla, o fermati.
-   *[other] { $taken } catturate in questo turno. Catturane un’altra che brilla, o fermati.
+    [0] Cattura una croce che brilla: da una a tre per turno.
+    [one] Una catturata, su tre al massimo. Catturane un’altra che brilla, o fermati.
+   *[other] { $taken } catturate, su tre al massimo. Catturane un’altra che brilla, o fermati.
 }
 masker-last-turn = { $who } ha catturato { $crosses }.
 masker-ending = L’ultimo turno

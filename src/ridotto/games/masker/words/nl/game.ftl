@@ -168,9 +168,9 @@ masker-left = { $count ->
    *[other] nog { $count } op het speelveld
 }
 masker-choose = { $taken ->
-    [0] Verover een kruisje dat oplicht.
-    [one] Eén veroverd deze beurt. Verover nog een kruisje dat oplicht, of stop.
-   *[other] { $taken } veroverd deze beurt. Verover nog een kruisje dat oplicht, of stop.
+    [0] Verover een kruisje dat oplicht: één tot drie per beurt.
+    [one] Eén van hoogstens drie veroverd. Verover nog een kruisje dat oplicht, of stop.
+   *[other] { $taken } van hoogstens drie veroverd. Verover nog een kruisje dat oplicht, of stop.
 }
 masker-last-turn = { $who } heeft { $crosses } veroverd.
 masker-ending = De laatste beurt

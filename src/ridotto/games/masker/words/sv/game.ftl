@@ -167,9 +167,9 @@ masker-left = { $count ->
    *[other] { $count } kvar på brädet
 }
 masker-choose = { $taken ->
-    [0] Ta ett kors som lyser.
-    [one] Ett taget den här turen. Ta ett till som lyser, eller stanna.
-   *[other] { $taken } tagna den här turen. Ta ett till som lyser, eller stanna.
+    [0] Ta ett kors som lyser: ett till tre per tur.
+    [one] Ett av högst tre taget. Ta ett till som lyser, eller stanna.
+   *[other] { $taken } av högst tre tagna. Ta ett till som lyser, eller stanna.
 }
 masker-last-turn = { $who } tog { $crosses }.
 masker-ending = Den sista turen
