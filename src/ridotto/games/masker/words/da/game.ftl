@@ -165,9 +165,9 @@ masker-left = { $count ->
    *[other] { $count } tilbage på brættet
 }
 masker-choose = { $taken ->
-    [0] Tag et kryds, der lyser: et til tre pr. tur.
-    [one] Et af højst tre kryds taget. Tag et til, der lyser, eller stop.
-   *[other] { $taken } af højst tre kryds taget. Tag et til, der lyser, eller stop.
+    [0] Tag et kryds, der lyser: ét til tre pr. tur.
+    [one] 1 af højst 3 kryds taget. Tag et til, der lyser, eller stop.
+   *[other] { $taken } af højst 3 kryds taget. Tag et til, der lyser, eller stop.
 }
 masker-last-turn = { $who } tog { $crosses }.
 masker-ending = Den sidste tur

@@ -168,9 +168,9 @@ masker-left = { $count ->
    *[other] { $count } auf dem Spielfeld übrig
 }
 masker-choose = { $taken ->
-    [0] Erobere ein Kreuz, das leuchtet: ein bis drei pro Zug.
-    [one] Eins von höchstens drei erobert. Erobere noch eines, das leuchtet, oder hör auf.
-   *[other] { $taken } von höchstens drei erobert. Erobere noch eines, das leuchtet, oder hör auf.
+    [0] Erobere ein leuchtendes Kreuz: eins bis drei pro Zug.
+    [one] 1 von höchstens 3 erobert. Erobere noch ein leuchtendes Kreuz oder hör auf.
+   *[other] { $taken } von höchstens 3 erobert. Erobere noch ein leuchtendes Kreuz oder hör auf.
 }
 masker-last-turn = { $who } hat { $crosses } erobert.
 masker-ending = Der letzte Zug

@@ -159,8 +159,8 @@ masker-left = { $count ->
 }
 masker-choose = { $taken ->
     [0] Capture a glowing cross: one to three a turn.
-    [one] One of three captured. Capture another glowing cross, or stop.
-   *[other] { $taken } of three captured. Capture another glowing cross, or stop.
+    [one] 1 of 3 captured. Capture another glowing cross, or stop.
+   *[other] { $taken } of 3 captured. Capture another glowing cross, or stop.
 }
 masker-last-turn = { $who } captured { $crosses }.
 masker-ending = The last turn

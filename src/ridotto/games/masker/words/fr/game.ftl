@@ -172,8 +172,8 @@ masker-left = { $count ->
 }
 masker-choose = { $taken ->
     [0] Capturez une croix qui brille : une à trois par tour.
-    [one] Une croix capturée, sur trois au plus. Capturez-en une autre qui brille, ou arrêtez-vous.
-   *[other] { $taken } croix capturées, sur trois au plus. Capturez-en une autre qui brille, ou arrêtez-vous.
+    [one] 1 croix capturée, sur 3 au plus. Capturez-en une autre qui brille, ou arrêtez-vous.
+   *[other] { $taken } croix capturées, sur 3 au plus. Capturez-en une autre qui brille, ou arrêtez-vous.
 }
 masker-last-turn = { $who } a capturé { $crosses }.
 masker-ending = Le dernier tour

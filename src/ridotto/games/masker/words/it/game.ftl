@@ -172,8 +172,8 @@ masker-left = { $count ->
 }
 masker-choose = { $taken ->
     [0] Cattura una croce che brilla: da una a tre per turno.
-    [one] Una catturata, su tre al massimo. Catturane un’altra che brilla, o fermati.
-   *[other] { $taken } catturate, su tre al massimo. Catturane un’altra che brilla, o fermati.
+    [one] 1 croce catturata, su 3 al massimo. Catturane un’altra che brilla, o fermati.
+   *[other] { $taken } croci catturate, su 3 al massimo. Catturane un’altra che brilla, o fermati.
 }
 masker-last-turn = { $who } ha catturato { $crosses }.
 masker-ending = L’ultimo turno

@@ -169,8 +169,8 @@ masker-left = { $count ->
 }
 masker-choose = { $taken ->
     [0] Verover een kruisje dat oplicht: één tot drie per beurt.
-    [one] Eén van hoogstens drie veroverd. Verover nog een kruisje dat oplicht, of stop.
-   *[other] { $taken } van hoogstens drie veroverd. Verover nog een kruisje dat oplicht, of stop.
+    [one] 1 van hoogstens 3 veroverd. Verover nog een kruisje dat oplicht, of stop.
+   *[other] { $taken } van hoogstens 3 veroverd. Verover nog een kruisje dat oplicht, of stop.
 }
 masker-last-turn = { $who } heeft { $crosses } veroverd.
 masker-ending = De laatste beurt

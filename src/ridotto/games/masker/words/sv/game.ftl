@@ -168,8 +168,8 @@ masker-left = { $count ->
 }
 masker-choose = { $taken ->
     [0] Ta ett kors som lyser: ett till tre per tur.
-    [one] Ett av högst tre taget. Ta ett till som lyser, eller stanna.
-   *[other] { $taken } av högst tre tagna. Ta ett till som lyser, eller stanna.
+    [one] 1 av högst 3 kors taget. Ta ett till som lyser, eller stanna.
+   *[other] { $taken } av högst 3 kors tagna. Ta ett till som lyser, eller stanna.
 }
 masker-last-turn = { $who } tog { $crosses }.
 masker-ending = Den sista turen
