@@ -49,3 +49,20 @@ def test_after_a_reload_nobody_stays_away_because_an_update_said_so_in_between()
     devices.enter(again, table, None, ())
     devices.send_presence(table)
     assert wire.sent[-1] == everybody
+
+
+def test_the_message_that_somebody_has_sat_down_counts_them_no_longer_among_those_who_watch() -> None:
+    """Otherwise, the host of a full table would read for a moment that somebody is there without a seat."""
+    driver = TableDriver("masker", 2).sit("Anna")
+    table = driver.table
+    devices = TableDevices(len(table.entries), lambda: driver.now)
+    (anna, wire), (bob, _) = device("Anna"), device("Bob")
+    for arriving in (anna, bob):
+        devices.enter(arriving, table, None, ())
+    driver.send("Anna", commands.Arrange("x", public=True))
+    devices.broadcast(table)
+    assert b'"watching":1' in wire.sent[-1]
+    driver.send("Bob", commands.Sit("y", 1))
+    devices.broadcast(table)
+    assert b'"Bob"' in wire.sent[-1]
+    assert b'"watching"' not in wire.sent[-1]

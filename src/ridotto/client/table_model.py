@@ -31,15 +31,20 @@ class TableModel:
             self._apply_update(message)
 
     def _apply_snapshot(self, snapshot: Snapshot) -> None:
-        self.n, self.seats, self.info = snapshot.n, snapshot.seats, snapshot.info
-        self.here = tuple(chair.here for chair in snapshot.info.chairs)
+        self.n, self.seats = snapshot.n, snapshot.seats
+        self._apply_info(snapshot.info)
         self.views, self.events = {}, {}
         self._apply_seen(snapshot.seen)
 
     def _apply_update(self, update: Update) -> None:
         self.n = update.n
-        self.info = update.info or self.info
+        if update.info is not None:
+            self._apply_info(update.info)
         self._apply_seen(update.seen)
+
+    def _apply_info(self, info: TableInfo) -> None:
+        self.info = info
+        self.here, self.watching = tuple(chair.here for chair in info.chairs), info.watching
 
     def _apply_seen(self, seen: tuple[Perspective, ...]) -> None:
         for sight in seen:

@@ -7,7 +7,7 @@ A stream belongs to the seats that a device holds: when these change, another st
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Container
+from collections.abc import Collection
 
 import msgspec
 
@@ -24,7 +24,7 @@ from ridotto.table.parts.table_log import AppliedEntry
 from ridotto.table.parts.undo_state import PendingUndo
 from ridotto.table.table import Table
 
-ConnectedGuests = Container[str]  # the guests with at least one connected device
+ConnectedGuests = Collection[str]  # the guests with at least one connected device
 SPECTATOR = (None,)  # the seats of a device that has none
 GALLERY_LINES = 50  # messages of the gallery in a snapshot
 MOST_MISSED_UPDATES = 1_000  # a device that has missed more gets a snapshot, which is shorter
@@ -158,6 +158,7 @@ def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: flo
         nodded=_own_taps(table, audience),
         awaited=hush.awaited_taps_for(table, audience.seats),
         talk=may_talk(table, audience.seats),
+        watching=count_watching(table, here),
         left=_left(table, now),
         running=_running(table),
         due=_due(table),
@@ -167,6 +168,10 @@ def table_info(table: Table, audience: Audience, here: ConnectedGuests, now: flo
         rematch_game=table.rematch.game if table.rematch else None,
         guide=_guide(table, audience),
     )
+
+
+def count_watching(table: Table, here: ConnectedGuests) -> int:
+    return sum(not table.seats_of(guest) for guest in here)
 
 
 def _chairs(table: Table, audience: Audience, here: ConnectedGuests) -> tuple[ChairInfo, ...]:

@@ -77,6 +77,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     nodded: tuple[int, ...] = ()  # which of this device's own seats have tapped, and have nothing more to decide
     awaited: tuple[int, ...] = ()  # whose taps the hush waits for, as far as this device may know
     talk: bool = True  # whether this device may talk now
+    watching: int = 0  # guests who are connected and have no seat
     left: tuple[Seconds | None, ...] = ()  # what each seat's clock has left; None: not everybody may see it run
     running: tuple[int, ...] = ()  # the seats whose clocks run
     due: float | None = None  # when the time of those who decide is up, as Unix time
@@ -144,7 +145,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_d
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
-    """Which guests are connected; not part of the log."""
+    """Which guests are connected; not part of the log. A table info has the same for its own moment."""
 
     here: tuple[bool, ...]  # by chair
     watching: int

@@ -125,6 +125,13 @@ test("presence is about now, and doesn't advance the stream", () => {
   });
 });
 
+test("who watches agrees with who sits, message by message", () => {
+  const bobWatches = after({ ...sampleSnapshot(), info: sampleInfo({ watching: 1 }) });
+  expect(bobWatches.watching).toBe(1);
+  const bobSits = applyMessage(bobWatches, { type: "update", n: 6, at: 0, seen: [], info: sampleInfo() }, 1000);
+  expect(bobSits?.watching).toBe(0);
+});
+
 test("the house's clock is translated into ours", () => {
   const table = after(sampleSnapshot({ now: 1000, info: sampleInfo({ due: 1030 }) }));
   expect(localDue(table)).toBe(1020); // our clock shows 990 when the house's shows 1000

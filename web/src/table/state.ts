@@ -61,7 +61,7 @@ function fromSnapshot(before: TableState | null, { n, seats, info, seen, now }: 
     seatStates: seen.map(({ seat, view, events }) => ({ seat, view, log: events, news: [], pending: [] })),
     ...withPresence(before, presenceIn(info), clock),
     botFrom: before?.botFrom ?? [],
-    watching: before?.watching ?? 0,
+    watching: info.watching ?? 0,
     measurement: null,
     clockOffset: now - clock,
   };
@@ -112,7 +112,8 @@ function applyUpdate(before: TableState, { n, seen, info }: Update, clock: numbe
     ),
   );
   if (!info) return { ...before, n, seatStates };
-  return { ...before, ...withPresence(before, presenceIn(info), clock), n, seatStates, info, infoAt: clock };
+  const presence = { ...withPresence(before, presenceIn(info), clock), watching: info.watching ?? 0 };
+  return { ...before, ...presence, n, seatStates, info, infoAt: clock };
 }
 
 function applySeen(seatState: SeatState, seen: Perspective | undefined): SeatState {

@@ -302,6 +302,7 @@ export interface TableInfo {
   nodded?: number[];
   awaited?: number[];
   talk?: boolean;
+  watching?: number;
   left?: (number | null)[];
   running?: number[];
   due?: number | null;
@@ -364,7 +365,7 @@ export interface Update {
   info?: TableInfo | null;
 }
 
-/** Which guests are connected; not part of the log. */
+/** Which guests are connected; not part of the log. A table info has the same for its own moment. */
 export interface Presence {
   type: "presence";
   here: boolean[];

@@ -135,9 +135,8 @@ class TableDevices:
     def send_presence(self, table: Table) -> None:
         chairs = tuple(chair.guest is not None and chair.guest.id in self.here for chair in table.chairs)
         bot_from = tuple(standins.bot_from(table, seat, self.absent_since) for seat in range(len(chairs)))
-        frame = encode_frame(
-            Presence(chairs, len(self.here - table.seating.seats_by_guest.keys()), bot_from if any(bot_from) else ())
-        )
+        watching = gate.count_watching(table, self.here)
+        frame = encode_frame(Presence(chairs, watching, bot_from if any(bot_from) else ()))
         for device in self.connected:
             if device.presence != frame:
                 device.presence = frame

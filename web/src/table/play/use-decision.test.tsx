@@ -7,7 +7,7 @@ import { RefusalError } from "../../refusal-error.ts";
 import type { View } from "../../wire/game.ts";
 import { loadLanguage } from "../../words/words.ts";
 import type { TableConnection } from "../connection.ts";
-import { type Decision, useDecision } from "./use-decision.ts";
+import { type Decision, isMeantForBefore, useDecision } from "./use-decision.ts";
 
 const SENTENCE = "The game has moved on.";
 const view = (fixtures as unknown as Fixture[])[0]?.seen[0]?.view as View;
@@ -42,4 +42,10 @@ test("a player who only wanted to continue isn't told that the game has moved on
 
 test("a player who wanted more than that is told", async () => {
   expect(await noticeAfter("block 3")).toContain(SENTENCE);
+});
+
+test("a press just after the board has changed was meant for the board before", () => {
+  expect(isMeantForBefore(1000, 1300)).toBe(true);
+  expect(isMeantForBefore(1000, 1500)).toBe(false);
+  expect(isMeantForBefore(Number.NEGATIVE_INFINITY, 0)).toBe(false);
 });

@@ -13,6 +13,7 @@ import { useHints } from "./use-hints.ts";
 
 const NO_PREVIEWS: Readonly<Record<string, Preview>> = {};
 const SLOW_MS = 400; // milliseconds without an answer, after which a move is shown as being sent
+const REACTION_MS = 400; // milliseconds that anybody needs to react to what they see
 
 export interface Decision {
   previews: Readonly<Record<string, Preview>>;
@@ -51,6 +52,18 @@ async function isPassingMove(game: string, command: NewCommand): Promise<boolean
   return command.command === "move" && ((await loadBoard(game)).passingMoves?.includes(command.move) ?? false);
 }
 
+/** When this view came, by our own clock in milliseconds; the first one has always been there. */
+function useShownSince(view: View): number {
+  const latest = useRef({ view, since: Number.NEGATIVE_INFINITY });
+  if (latest.current.view !== view) latest.current = { view, since: performance.now() };
+  return latest.current.since;
+}
+
+/** Whether a press was meant for what was on the screen before. */
+export function isMeantForBefore(shownSince: number, now: number): boolean {
+  return now - shownSince < REACTION_MS;
+}
+
 /** `hushNumber`: the hush on screen, so that a press in one hush never counts for the next. */
 export function useDecision(
   connection: TableConnection,
@@ -60,6 +73,7 @@ export function useDecision(
 ): Decision {
   const looked = useSignal({ view, previews: NO_PREVIEWS });
   const hints = useHints(view.moves);
+  const shownSince = useShownSince(view);
   const thinking = useSignal(false);
   const busy = useRef(false);
   const sending = useSignal(false);
@@ -101,6 +115,7 @@ export function useDecision(
     nod: () => once((seat) => ({ command: "nod", seat, hush_number: hushNumber })),
     whyNot,
     async refused(move) {
+      if (isMeantForBefore(shownSince, performance.now())) return;
       const sentence = await whyNot(move);
       if (!sentence) return;
       sound("refuse");
