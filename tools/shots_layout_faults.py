@@ -12,7 +12,7 @@ from ridotto.words import PSEUDO, messages
 from ridotto.words.pseudo import accented
 
 # A page that can be scrolled sideways; a text, a box or a drawing that is cut off by a box around it, or a text by one
-# that nobody would think of scrolling; a text that is wider than its button, that overlaps another text, or that
+# that nobody would think of scrolling; a text that is wider than its button or field, that overlaps another text, or that
 # touches a part of another button.
 FIND_FAULTS = """() => {
   // A phone zooms out until a page that is too wide fits, and innerWidth grows with it.
@@ -113,6 +113,8 @@ FIND_FAULTS = """() => {
     const button = element.closest("button, .button");
     const edged = button && style(button).borderLeftWidth !== "0px"; // otherwise it is a thing with its name below
     if (edged && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);
+    const field = element.closest(".chosen");
+    if (field && leaves(box, field.getBoundingClientRect())) faults.push(`${said} is wider than its field`);
     if (edged) for (const word of brokenWords(node)) faults.push(`${quoted(word)} is broken in ${said}`);
   }
 

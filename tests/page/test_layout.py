@@ -202,6 +202,7 @@ MISFITS = """
 <p style="width: 40px; overflow: hidden; white-space: nowrap">Demaskieren</p>
 <p style="height: 0; margin: 0">Chiara</p><p style="margin: 0 0 0 20px">6 of 12</p>
 <p style="width: 900px">Too wide.</p>
+<span class="chosen" style="display: block; width: 40px">Begyndelsen</span>
 <button style="border: 0; background: none">Elena</button>
 <button aria-label="Fabio" style="margin-left: -20px; padding: 0; border: 0; background: none">
   <svg class="plume" width="30" height="30"><circle cx="15" cy="15" r="9" /></svg>
@@ -223,6 +224,7 @@ async def test_what_does_not_fit_is_found(chromium: Browser) -> None:
     page = await chromium.new_page(viewport={"width": 390, "height": 844})
     await page.set_content(MISFITS)
     assert await find_faults(page) == [
+        '"Begyndelsen" is wider than its field',
         '"Chiara" lies on "6 of 12"',
         '"Demaskieren" is cut off',
         '"Demaskieren" is wider than its button',
