@@ -16,6 +16,7 @@ import type { Event, Preview, View } from "./wire.ts";
 import "./board.css";
 import "./base/pegboard.css";
 import "./scene/scene.css";
+import "./scene/paper-card.css";
 import "./scene/auction.css";
 import "./scene/unseen-cards.css";
 import "./moments/moment.css";
