@@ -365,7 +365,8 @@ mask-clue = { $bids ->
     [yes] { $who } bietet mit: Die Karte ist gut, oder es ist ein Bluff.
    *[no] { $who } bietet nicht mit: Vielleicht ist die Karte schlecht.
 }
-mask-if-unsold = Bietet niemand, kommt sie ungelesen unter den Stapel.
+mask-if-unsold = Bietet niemand, kommt sie unter den Stapel und bleibt geheim.
+mask-if-quiet = Bietest du selbst nicht, bietet kaum jemand.
 mask-only-you = Nur du bist noch dabei: { $least ->
     [one] 1 Punkt genügt.
    *[other] { $least } Punkte genügen.
