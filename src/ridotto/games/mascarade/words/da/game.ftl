@@ -66,6 +66,8 @@ mascarade-passes = { $who } kan ikke lægge noget kort og mister sin tur.
 
 mascarade-last-card = Puljen er tom, og en af kortholderne også.
 mascarade-blocked = Ingen kan lægge flere kort.
+mascarade-over-last = { $who } har lagt sin sidste maske: spillet er slut.
+mascarade-over-blocked = Ingen kan lægge flere masker: spillet er slut.
 
 ## Afvisninger
 

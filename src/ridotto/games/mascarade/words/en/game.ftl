@@ -67,6 +67,8 @@ mascarade-passes = { $who } can’t place a card and misses a turn.
 
 mascarade-last-card = The pool is empty, and so is one rack.
 mascarade-blocked = Nobody can place another card.
+mascarade-over-last = { $who } has placed their last mask: the game is over.
+mascarade-over-blocked = Nobody can place another mask: the game is over.
 
 ## Refusals
 

@@ -67,6 +67,8 @@ mascarade-passes = { $who } ne peut pas poser de carte et passe son tour.
 
 mascarade-last-card = La cagnotte est vide, et un support aussi.
 mascarade-blocked = Plus personne ne peut poser de carte.
+mascarade-over-last = { $who } a posé son dernier masque : la partie est finie.
+mascarade-over-blocked = Plus personne ne peut poser de masque : la partie est finie.
 
 ## Refus
 

@@ -67,6 +67,8 @@ mascarade-passes = { $who } non può posare carte e passa il turno.
 
 mascarade-last-card = Il pozzo è vuoto, e lo è anche un leggio.
 mascarade-blocked = Nessuno può più posare carte.
+mascarade-over-last = { $who } ha posato la sua ultima maschera: la partita è finita.
+mascarade-over-blocked = Nessuno può più posare maschere: la partita è finita.
 
 ## Rifiuti
 

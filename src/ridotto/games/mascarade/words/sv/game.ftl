@@ -66,6 +66,8 @@ mascarade-passes = { $who } kan inte lägga något kort och står över.
 
 mascarade-last-card = Högen är tom, och ett av ställen också.
 mascarade-blocked = Ingen kan lägga fler kort.
+mascarade-over-last = { $who } har lagt sin sista mask: spelet är slut.
+mascarade-over-blocked = Ingen kan lägga fler masker: spelet är slut.
 
 ## Avvisanden
 
