@@ -3,8 +3,8 @@
 import { t } from "../../words/words.ts";
 import type { Ending, Sentence } from "../board.ts";
 import { colourName, counted, joinNames } from "./describe.ts";
-import { leftOf, ownColour } from "./model.ts";
-import type { Event, View } from "./wire.ts";
+import { leftOf, ownColour, sorted } from "./model.ts";
+import type { Colour, Event, View } from "./wire.ts";
 
 export type Captures = Extract<Event, { event: "captures" }>;
 
@@ -49,10 +49,32 @@ export function ownLosses(news: readonly Captures[], view: View): Sentence | nul
   return own === null || count === 0 ? null : ["masker-last-own", { count, left: leftOf(view, own) }];
 }
 
-/** Who went out by whose capture, and who captured their own colour. If somebody resigned, colours stay secret. */
+/** Who went out by whose capture, whom they had suspected, and who captured their own colour. If somebody resigned, colours stay secret. */
 export function recap({ view, log, names }: Ending<View, Event>): string[] {
   if (!view.outcome) return [];
-  return [...exits(log, names), ...ownCaptures(view, log, names)];
+  return [...exits(log, names), ...hunts(view, log, names), ...ownCaptures(view, log, names)];
+}
+
+/** Which colour each player was after, by what they captured, and whether anybody had it: who has fooled whom. */
+function hunts({ colours, seats }: View, log: readonly Event[], names: readonly string[]): string[] {
+  return Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) => {
+    const hunted = huntedBy(seat, log, colours[seat] ?? null);
+    if (hunted === null) return [];
+    const owners = colours.flatMap((colour, owner) => (colour === hunted ? [owner] : []));
+    const found = owners.length > 0 ? "somebody" : "nobody";
+    const facts = { who: joinNames([seat], names), colour: colourName(hunted), owner: joinNames(owners, names) };
+    return [t("masker-story-hunt", { found, ...facts })];
+  });
+}
+
+/** The colour that somebody captured most, beside their own; null if there is none. */
+function huntedBy(seat: number, log: readonly Event[], own: Colour | null): Colour | null {
+  const taken = log.filter(isCapture).flatMap((event) => (event.seat === seat ? [event.cross] : []));
+  const [first, second] = sorted(taken.filter((cross) => cross !== "w" && cross !== own).join("")).toSorted(
+    ([, one], [, other]) => other - one,
+  );
+  const stands = first !== undefined && first[1] > Math.max(1, second?.[1] ?? 0);
+  return stands ? (first[0] as Colour) : null;
 }
 
 function exits(log: readonly Event[], names: readonly string[]): string[] {
