@@ -33,6 +33,7 @@ import "./art/mask.css";
 import "./screens/screens.css";
 
 export { describeEnding, describeEvent, describeMove, describeSeenEvent, rephrased, result } from "./describe.ts";
+export { reactionsTo } from "./reactions.ts";
 export { reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";
 export { recap } from "./story.ts";

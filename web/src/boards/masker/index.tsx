@@ -22,6 +22,7 @@ import "./screens/screens.css";
 
 export { describeEnding, describeEvent, describeMove, rephrased, result } from "./describe.ts";
 export { lookMs, turnHeading } from "./last-look.ts";
+export { reactionsTo } from "./reactions.ts";
 export { reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";
 export { recap } from "./story.ts";
