@@ -13,6 +13,7 @@ import { CrossesLeft } from "./tray/crosses-left.tsx";
 import { Tray } from "./tray/tray.tsx";
 import type { Event, Preview, View } from "./wire.ts";
 import "./board.css";
+import "./sideways.css";
 import "./tray/tray.css";
 import "./tray/wood.css";
 import "./tray/crosses-left.css";
