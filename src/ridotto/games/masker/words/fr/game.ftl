@@ -191,8 +191,8 @@ masker-story-own = { $count ->
    *[other] { $who } a capturé { $count } croix de sa propre couleur.
 }
 masker-story-hunt = { $found ->
-    [nobody] { $who } visait surtout le { $colour } : la couleur de personne.
-   *[somebody] { $who } visait surtout le { $colour } : la couleur de { $owner } !
+    [nobody] { $who } visait surtout le { $colour } : la couleur de personne.
+   *[somebody] { $who } visait surtout le { $colour } : la couleur de { $owner } !
 }
 masker-anywhere = { $taken ->
     [0] Vous pouvez capturer n’importe quelle croix de la grille.
