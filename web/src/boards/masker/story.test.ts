@@ -68,6 +68,8 @@ describe("how it went", () => {
     ]);
     expect(told(takes(1, "a1", "G"), takes(1, "a2", "G"))).toEqual(["Bruno went mostly for green: nobody’s colour."]);
     expect(told(takes(1, "a1", "G"), takes(1, "a2", "Y"))).toEqual([]);
+    const even = [takes(0, "a1", "G"), takes(0, "a2", "B"), takes(0, "a3", "G"), takes(0, "a4", "B")];
+    expect(told(...even)).toEqual(["Ada went mostly for blue: Bruno’s colour!"]);
     expect(told(takes(0, "a1", "w"), takes(0, "a2", "w"), takes(0, "a3", "B"))).toEqual([]);
   });
 

@@ -58,8 +58,9 @@ export function recap({ view, log, names }: Ending<View, Event>): string[] {
 /** Which colour each player was after, by what they captured, and whether anybody had it: who has fooled whom. */
 function hunts({ colours, seats }: View, log: readonly Event[], names: readonly string[]): string[] {
   return Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) => {
-    const hunted = huntedBy(seat, log, colours[seat] ?? null);
-    if (hunted === null) return [];
+    const most = mostTaken(seat, log, colours[seat] ?? null);
+    const hunted = most.find((colour) => colours.includes(colour)) ?? most[0];
+    if (hunted === undefined) return [];
     const owners = colours.flatMap((colour, owner) => (colour === hunted ? [owner] : []));
     const found = owners.length > 0 ? "somebody" : "nobody";
     const facts = { who: joinNames([seat], names), colour: colourName(hunted), owner: joinNames(owners, names) };
@@ -67,14 +68,12 @@ function hunts({ colours, seats }: View, log: readonly Event[], names: readonly 
   });
 }
 
-/** The colour that somebody captured most, beside their own; null if there is none. */
-function huntedBy(seat: number, log: readonly Event[], own: Colour | null): Colour | null {
+/** The colours that somebody captured most, beside their own: more than one cross of each. */
+function mostTaken(seat: number, log: readonly Event[], own: Colour | null): Colour[] {
   const taken = log.filter(isCapture).flatMap((event) => (event.seat === seat ? [event.cross] : []));
-  const [first, second] = sorted(taken.filter((cross) => cross !== "w" && cross !== own).join("")).toSorted(
-    ([, one], [, other]) => other - one,
-  );
-  const stands = first !== undefined && first[1] > Math.max(1, second?.[1] ?? 0);
-  return stands ? (first[0] as Colour) : null;
+  const counts = sorted(taken.filter((cross) => cross !== "w" && cross !== own).join(""));
+  const most = Math.max(2, ...counts.map(([, count]) => count));
+  return counts.flatMap(([kind, count]) => (count === most ? [kind as Colour] : []));
 }
 
 function exits(log: readonly Event[], names: readonly string[]): string[] {
