@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BoardModule } from "../../boards/board.ts";
 import * as masker from "../../boards/masker/index.tsx";
 import type { TableState } from "../state.ts";
-import { reactionsIn } from "./reactions-in.ts";
+import { lastOfEach, reactionsIn } from "./reactions-in.ts";
 
 const board = masker as unknown as BoardModule;
 const OUT = [
@@ -30,4 +30,14 @@ test("a person never reacts by themselves, not even while a bot plays for them, 
   const away = [CHAIRS[0] as object, { name: "Bembo", guest: true, bot: "regular" }];
   expect(reactionsIn(table(OUT, away), board)).toEqual([]);
   expect(reactionsIn(table(OUT, CHAIRS, {}), board)).toEqual([]);
+});
+
+test("of a seat, only the last reaction is shown", () => {
+  const [first, second, third, gallery] = [1, 0, 1, null].map((seat, n) => ({ seat, n }));
+  expect(lastOfEach([first, second, third, gallery, gallery].flatMap((one) => one ?? []))).toEqual([
+    second,
+    third,
+    gallery,
+    gallery,
+  ]);
 });

@@ -30,3 +30,8 @@ function ofPerson(event: LoggedEvent): Reaction {
   const { name, sign, seat } = event as unknown as Partial<Reaction>;
   return { name: String(name), sign: sign as Reaction["sign"], seat: seat ?? null };
 }
+
+/** Where they are shown there is room for one of each seat. */
+export function lastOfEach<R extends Pick<Reaction, "seat">>(reactions: readonly R[]): R[] {
+  return reactions.filter(({ seat }, n) => seat === null || !reactions.slice(n + 1).some((one) => one.seat === seat));
+}

@@ -8,11 +8,12 @@ import { t } from "../../words/words.ts";
 import { useBoard } from "../stage/stage.tsx";
 import type { TableState } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
-import { type Reaction, reactionsIn } from "./reactions-in.ts";
+import { lastOfEach, type Reaction, reactionsIn } from "./reactions-in.ts";
 import { useLatest } from "./use-latest.ts";
 
 const SIGNS = ["bravo", "heart", "laugh", "wow", "ouch", "hmm"] as const satisfies readonly React["sign"][];
 const SHOWN_MS = 5000;
+const FOLLOW_MS = 200;
 const MAX_SHOWN = 3; // at once
 
 /** Anyone who doesn't want to see them can turn them off on this device. */
@@ -64,8 +65,9 @@ export function LatestReactions({ table }: { table: TableState }) {
 }
 
 function Latest({ reactions }: { reactions: readonly Reaction[] }) {
-  const latest = useLatest(reactions, SHOWN_MS, MAX_SHOWN);
+  const all = useLatest(reactions, SHOWN_MS, MAX_SHOWN);
   if (reactionsSetting.value === "off") return null;
+  const latest = lastOfEach(all);
   return (
     <ul class="latest-reactions" aria-live="polite" aria-label={t("page-reactions")}>
       {latest.map(({ key, ...reaction }) => (
@@ -77,11 +79,15 @@ function Latest({ reactions }: { reactions: readonly Reaction[] }) {
 
 function ReactionBubble({ name, sign, seat }: Reaction) {
   const bubble = useRef<HTMLLIElement>(null);
-  // Every time: the person may have moved, as when the game begins.
+  // Again and again: whoever it is may move, as when a game begins or ends.
   useLayoutEffect(() => {
-    const person = seat === null ? undefined : personAt(seat);
-    if (bubble.current) moveTo(bubble.current, person);
-  });
+    const follow = () => {
+      if (bubble.current) moveTo(bubble.current, seat === null ? undefined : personAt(seat));
+    };
+    follow();
+    const timer = setInterval(follow, FOLLOW_MS);
+    return () => clearInterval(timer);
+  }, [seat]);
   return (
     <li ref={bubble}>
       <ReactionSign name={sign} />
