@@ -53,7 +53,7 @@ def test_what_the_guide_says_of_cards_fits_the_moment(seed: int) -> None:
             assert guide.say == "learn-mask-card"
             assert guide.feedback is None
         if pupil.moves() and view["phase"] == "auction":
-            assert guide.say.removeprefix("learn-mask-") in {"offer", "sell", "outbid", "bid"}
+            assert guide.say.removeprefix("learn-mask-") in {"offer", "sell", "costly", "outbid", "bid"}
         assert not (sold and guide.say == "learn-mask-draw")
         before = len(pupil.table.moves)
         pupil.step(obedient=False)
@@ -81,6 +81,19 @@ def test_without_a_ring_there_is_nothing_to_warn_of_and_a_good_card_is_said_to_b
     assert "spoiler" not in fitting_steps(sale_of("banish", BESIDE_A_RING))
     assert "treasure" in fitting_steps(sale_of("full purse", BESIDE_A_RING))
     assert "treasure" not in fitting_steps(sale_of("fine", BESIDE_A_RING))
+
+
+@pytest.mark.parametrize("card", ["fine", "ruin", "largesse", "alms"])
+def test_whoever_sells_a_card_that_only_costs_is_taught_to_bluff_and_not_to_keep_it(card: str) -> None:
+    costly = next(step for step in lesson_of("mask").steps if step.name == "costly")
+    state = sale_of(card, BESIDE_A_RING)
+    assert "costly" in fitting_steps(state)
+    assert "sell" not in fitting_steps(state)
+    assert costly.tries(state.view(0)) == ["bid 1"]
+    assert "costly" not in fitting_steps(sale_of("purse", BESIDE_A_RING))
+    for move in ("bid 1", "bid 2", "out"):
+        state.play(state.to_act[0], move)
+    assert "costly" not in fitting_steps(state), "what they bid was enough"
 
 
 def test_after_a_card_has_taken_their_rings_the_learner_is_not_praised() -> None:

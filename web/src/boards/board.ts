@@ -1,6 +1,7 @@
 /** What every board gets and returns. A board draws a view and sends moves; it doesn't know the rules. */
 import type { ComponentType } from "preact";
 import type { GameEvent, Outcome, Preview, View } from "../wire/game.ts";
+import type { React } from "../wire/messages.ts";
 import type { Facts } from "../words/words.ts";
 
 export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
@@ -58,6 +59,12 @@ export interface Hush {
 /** The sentence that describes an event: its key and its facts. */
 export type Sentence = readonly [key: string, facts: Facts];
 
+/** A bot's sign. */
+export interface BotReaction {
+  seat: number;
+  sign: React["sign"];
+}
+
 /** What `boards/GAME/index.tsx` exports. */
 export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> {
   Board: ComponentType<BoardProps<V, E, P>>;
@@ -81,6 +88,11 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   rulesChapter?(view: V): number;
   /** A spectator's view with everything that the players hid; `truth`: the position, as docs/positions.md describes it. */
   reveal?(view: V, truth: Record<string, unknown>): V;
+  /**
+   * How bots react to an event. Only to what everybody sees: it gets no view, and mustn't read what an event tells
+   * some seats only. `before`: what happened earlier and wasn't taken back; `bots`: the seats that bots play.
+   */
+  reactionsTo?(event: E, before: readonly E[], bots: readonly number[]): readonly BotReaction[];
   /**
    * In a replay, the chapter that begins with this view: its key, which has a `number`. `before`: null for the first
    * view. Without it, every round around the table is a chapter.

@@ -29,8 +29,8 @@ function AtTable({ code }: { code: string }) {
     <>
       <ConnectionNotice connection={connection} />
       <Room connection={connection} table={table} />
-      {/* People are drawn in different places before the start, during the game, and at its end. */}
-      <LatestReactions key={table.info.phase} table={table} />
+      {/* People are drawn in different places before the start. The last move is reacted to after the end. */}
+      <LatestReactions key={table.info.phase === "gathering" ? "before" : "since"} table={table} />
       <LatestTalk table={table} />
     </>
   );

@@ -13,6 +13,8 @@ from ridotto.table.lessons.lesson import Lesson, Remark, Step
 
 # With these, a buyer can take the learner's rings away.
 SPOILING: Final = ("quarter turn", "quick change", "shove", "crowd", "banish", "mix-up")
+# These only cost whoever buys them.
+COSTLY: Final = ("fine", "ruin", "largesse", "alms")
 
 
 def mine(view: View) -> bool:
@@ -80,6 +82,16 @@ def sells(view: View) -> bool:
 def holds_spoiler(view: View) -> bool:
     """The learner is selling what could cost them their own rings."""
     return sells(view) and own_wages(view) > 0 and view["auction"] is not None and view["auction"]["card"] in SPOILING
+
+
+def holds_costly(view: View) -> bool:
+    """The learner opens the sale of a card that nobody wants: dropping out says so, and a bid is a bluff."""
+    return sells(view) and not is_outbid(view) and view["auction"] is not None and view["auction"]["card"] in COSTLY
+
+
+def teaches_sale(view: View) -> bool:
+    """A costly card isn't sold like any other: nobody should be told to keep it if need be."""
+    return sells(view) and not holds_costly(view)
 
 
 def holds_treasure(view: View) -> bool:
@@ -156,8 +168,9 @@ LESSON: Final = Lesson[View](
         Step("draw", should_draw, lambda view: moves_beginning(view, "draw"), loose=True),
         Step("spoiler", holds_spoiler, again=True),
         Step("treasure", holds_treasure, again=True),
+        Step("costly", holds_costly, lambda view: [move for move in view["moves"] if move == "bid 1"], loose=True),
         Step("outbid", is_outbid, lambda view: moves_beginning(view, "out")),
-        Step("sell", sells, lambda view: moves_beginning(view, "bid")),
+        Step("sell", teaches_sale, lambda view: moves_beginning(view, "bid")),
         Step("offer", may_buy, any_move),
         Step("card", has_bought, again=True),
         Step("bid", bids, again=True),

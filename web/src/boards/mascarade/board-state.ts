@@ -1,7 +1,7 @@
 /** Everything that the parts of the board draw from. */
 
 import { type Choice, moveOf, sidesOf, type Worth } from "./model.ts";
-import type { Preview, Side, View } from "./wire.ts";
+import type { Lays, Preview, Side, View } from "./wire.ts";
 
 export interface BoardState {
   view: View;
@@ -17,8 +17,8 @@ export interface BoardState {
   /** The move that was just refused. */
   refused: Choice;
   hint: Choice;
-  /** Where cards were laid since this player's last turn, the last one last. */
-  recent: readonly string[];
+  /** The masks laid since this player's last turn, the last one last. */
+  recent: readonly Lays[];
   /** Where somebody else has just laid one. */
   arrived: string | null;
 }

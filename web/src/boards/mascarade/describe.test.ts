@@ -3,7 +3,9 @@ import { eventDescriber, seenEventDescriber } from "../../table/stage/event-text
 import type { GameEvent } from "../../wire/game.ts";
 import { loadLanguage } from "../../words/words.ts";
 import type { BoardModule } from "../board.ts";
+import { whyOver } from "./describe.ts";
 import * as mascarade from "./index.tsx";
+import type { View } from "./wire.ts";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -16,4 +18,13 @@ test("the log doesn't list all features beside the points, as if all of them sco
 
 test("screen readers hear what the mask looks like", () => {
   expect(eventDescriber(board, ["Ada", "Bruno"], 0)(lays)).toMatch(/on f9 for 1 point: .* face, .* mouth\.$/);
+});
+
+test("at the end it's said why the game is over", () => {
+  const over = (reason: string) =>
+    whyOver({ outcome: { reason }, rack_sizes: [2, 0] } as unknown as View, ["Ada", "Bruno"]);
+  expect(over("mascarade-last-card")).toBe("Bruno has placed their last mask: the game is over.");
+  expect(over("mascarade-blocked")).toBe("Nobody can place another mask: the game is over.");
+  expect(over("table-resigned")).toBeNull();
+  expect(whyOver({ outcome: null, rack_sizes: [5, 5] } as unknown as View, [])).toBeNull();
 });

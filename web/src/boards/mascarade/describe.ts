@@ -50,3 +50,10 @@ export function describeEnding({ view, outcome, names, ownResult }: EndingForVie
   if (view.options.scoring === "out") return null;
   return wonBy({ outcome, names, reader: ownResult === null ? null : view.seat });
 }
+
+/** Why it's over; null before that, and if somebody resigned. */
+export function whyOver({ outcome, rack_sizes }: View, names: readonly string[]): string | null {
+  if (outcome?.reason === "mascarade-blocked") return t("mascarade-over-blocked");
+  if (outcome?.reason !== "mascarade-last-card") return null;
+  return t("mascarade-over-last", { who: names[rack_sizes.indexOf(0)] ?? "" });
+}

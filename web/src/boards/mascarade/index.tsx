@@ -16,7 +16,6 @@ import {
   type Pressed,
   pressCard,
   pressSquare,
-  recentlyLaid,
   squareIn,
   stillThere,
   worthOf,
@@ -24,16 +23,20 @@ import {
 import { animateNews } from "./movement.ts";
 import { Panel } from "./panel.tsx";
 import { Rack } from "./rack.tsx";
+import { latestLays } from "./story.ts";
 import type { Event, Preview, View } from "./wire.ts";
 import "./board.css";
+import "./field/scored.css";
 import "./guests.css";
 import "./rack.css";
 import "./art/mask.css";
 import "./screens/screens.css";
 
 export { describeEnding, describeEvent, describeMove, describeSeenEvent, rephrased, result } from "./describe.ts";
+export { reactionsTo } from "./reactions.ts";
 export { reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";
+export { recap } from "./story.ts";
 
 type Props = BoardProps<View, Event, Preview>;
 
@@ -96,7 +99,7 @@ function sightOf({ view, names, moves, previews, hinted, news, story = news }: P
   const choice = stillThere(hand.choice.value, rack ?? [], view.board);
   const hint = hinted[0] ? { card: cardIn(hinted[0]), square: squareIn(hinted[0]) } : NOTHING;
   const shown = completed(choice, hand.aim.value, worth);
-  const recent = recentlyLaid(story, view.seat);
+  const recent = latestLays(story, view.seat);
   const laid = news.findLast((event) => event.event === "lays" && event.seat !== view.seat);
   const arrived = laid?.event === "lays" ? laid.at : null;
   return { view, names, rack, worth, previews, choice, shown, refused: hand.refused.value, hint, recent, arrived };

@@ -12,7 +12,7 @@ export function squareName(state: BoardState, at: string): string {
 function bareSquareName(state: BoardState, at: string): string {
   const laid = state.view.board[at];
   if (laid)
-    return t(state.recent.at(-1) === at ? "mascarade-square-last" : "mascarade-square-mask", {
+    return t(state.recent.at(-1)?.at === at ? "mascarade-square-last" : "mascarade-square-mask", {
       at,
       mask: maskName(laid),
     });

@@ -10,7 +10,6 @@ import {
   partInUse,
   pressCard,
   pressSquare,
-  recentlyLaid,
   rowsOf,
   sidesOf,
   spotOf,
@@ -21,7 +20,7 @@ import {
   type Worth,
   worthOf,
 } from "./model.ts";
-import type { Event, View } from "./wire.ts";
+import type { View } from "./wire.ts";
 
 const RACK = ["00000", "11111"];
 const WORTH: Worth = new Map([
@@ -169,15 +168,4 @@ describe("what a move leaves to the next player", () => {
   test("never lies beyond the edge", () => {
     expect(openedBy({ a2: "00000" }, "a1")).toBeNull();
   });
-});
-
-test("all masks that were laid since a player's last turn are marked", () => {
-  const lays = (seat: number, at: string): Event => ({ event: "lays", seat, card: "00000", at, points: 1 });
-  const draws: Event = { event: "draws", seat: 1, count: 1 };
-  const story = [lays(0, "e5"), lays(1, "e6"), draws, lays(2, "e7")];
-  expect(recentlyLaid(story, 0)).toEqual(["e6", "e7"]);
-  expect(recentlyLaid(story, 2)).toEqual(["e7"]);
-  expect(recentlyLaid(story, null)).toEqual(["e7"]);
-  expect(recentlyLaid([lays(1, "e5")], 0)).toEqual(["e5"]);
-  expect(recentlyLaid([], 0)).toEqual([]);
 });

@@ -5,7 +5,7 @@
 
 import { ARROWS } from "../arrow-keys.ts";
 import { sharedBy } from "./card.ts";
-import type { Event, Side, View } from "./wire.ts";
+import type { Side, View } from "./wire.ts";
 
 export const COLUMNS = "abcdefghij";
 const LAST = COLUMNS.length - 1;
@@ -89,7 +89,7 @@ export function directionOf(from: string, to: string): Direction {
 }
 
 /** How many masks lie beside a square. */
-function touchedAt(board: View["board"], square: string): number {
+export function touchedAt(board: View["board"], square: string): number {
   return besideOf(square).filter((at) => at in board).length;
 }
 
@@ -115,14 +115,6 @@ export function openedBy(board: View["board"], square: string): Opening | null {
   const openings = free.map((at) => ({ at, touched: touchedAt(after, at) })).filter(({ touched }) => touched > 1);
   const [best] = openings.toSorted((one, other) => other.touched - one.touched);
   return best ?? null;
-}
-
-/** Where masks were laid since this player's last turn; if nobody has laid one since, their own. */
-export function recentlyLaid(story: readonly Event[], seat: number | null): string[] {
-  const lays = story.filter((event) => event.event === "lays");
-  const own = lays.findLastIndex((event) => event.seat === seat);
-  const since = seat === null ? lays.slice(-1) : lays.slice(own < 0 ? -1 : own + 1);
-  return (since.length > 0 ? since : lays.slice(-1)).map(({ at }) => at);
 }
 
 /** The masks that a card would touch on a square, and what it has in common with each. */

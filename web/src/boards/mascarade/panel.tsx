@@ -4,6 +4,7 @@ import { t } from "../../words/words.ts";
 import { FeatureIcon, Mask } from "./art/mask.tsx";
 import { type BoardState, looked, pointsOf, sidesIn } from "./board-state.ts";
 import { FEATURES, featureName } from "./card.ts";
+import { whyOver } from "./describe.ts";
 import { Cross } from "./field/square.tsx";
 import { cardsFor, directionOf, isCrowded, moveOf, openedBy, partInUse, squaresFor } from "./model.ts";
 import type { Side } from "./wire.ts";
@@ -39,9 +40,10 @@ export function Panel({ state, confirm, putBack }: PanelProps) {
   );
 }
 
-function advice({ worth, choice, rack, view }: BoardState): string {
+function advice({ worth, choice, rack, view, names }: BoardState): string {
   const { card, square } = choice;
-  if (worth.size === 0) return view.outcome ? "" : t(rack === null ? "mascarade-watch" : "mascarade-wait");
+  if (view.outcome) return whyOver(view, names) ?? "";
+  if (worth.size === 0) return t(rack === null ? "mascarade-watch" : "mascarade-wait");
   if (card !== null)
     return t(squaresFor(worth, card).length > 0 ? "mascarade-choose-square" : "mascarade-fits-nowhere");
   if (square === null || square in view.board) return t("mascarade-choose");

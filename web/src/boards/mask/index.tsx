@@ -25,6 +25,7 @@ import "./screens/screens.css";
 
 export { describeEnding, describeEvent, rephrased, result, turnHeading } from "./describe.ts";
 export { lookMs } from "./moments/moments.ts";
+export { reactionsTo } from "./reactions.ts";
 export { recap } from "./recap.ts";
 export { replayChapter, reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";

@@ -13,14 +13,17 @@ import { CrossesLeft } from "./tray/crosses-left.tsx";
 import { Tray } from "./tray/tray.tsx";
 import type { Event, Preview, View } from "./wire.ts";
 import "./board.css";
+import "./sideways.css";
 import "./tray/tray.css";
 import "./tray/wood.css";
 import "./tray/crosses-left.css";
 import "./seats.css";
+import "./wide.css";
 import "./screens/screens.css";
 
 export { describeEnding, describeEvent, describeMove, rephrased, result } from "./describe.ts";
 export { lookMs, turnHeading } from "./last-look.ts";
+export { reactionsTo } from "./reactions.ts";
 export { reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";
 export { recap } from "./story.ts";
@@ -32,7 +35,7 @@ export function Board(given: BoardProps<View, Event, Preview>) {
   const touch = useTouch(props);
   const previewId = useId();
   const lately = look ? look.captures : newsFor(view, moves, story);
-  const opens = touch.shown ? (previews[touch.shown]?.opens ?? []) : [];
+  const preview = touch.shown ? previews[touch.shown] : undefined;
   return (
     <div class="board-masker" ref={board}>
       <div class="felt">
@@ -41,7 +44,7 @@ export function Board(given: BoardProps<View, Event, Preview>) {
           view={view}
           moves={moves}
           hinted={hinted}
-          opens={opens}
+          preview={preview}
           news={lately}
           touch={touch}
           previewId={previewId}

@@ -4,9 +4,9 @@ import type { BoardProps, Sentence } from "../board.ts";
 import { type Captures, isCapture } from "./story.ts";
 import type { Event, Preview, View } from "./wire.ts";
 
-const BEFORE_MS = 900;
-const CAPTURE_MS = 1400;
-const MEANING_MS = 4000;
+const BEFORE_MS = 1500;
+const CAPTURE_MS = 1800;
+const MEANING_MS = 8000; // whoever has understood it goes on with a press
 const MOST_VIEWS = 12; // that are remembered: more than a turn has
 
 type Props = BoardProps<View, Event, Preview>;

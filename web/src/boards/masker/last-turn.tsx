@@ -2,6 +2,9 @@
 import { t } from "../../words/words.ts";
 import { describeEvent, joinNames } from "./describe.ts";
 import type { Look } from "./last-look.ts";
+import type { Captures } from "./story.ts";
+import { LittleCross } from "./tray/cross.tsx";
+import type { Event, View } from "./wire.ts";
 
 interface LastTurnProps {
   look: Look;
@@ -13,18 +16,19 @@ interface LastTurnProps {
 export function LastTurn({ look: { captures, news, view }, names, skip }: LastTurnProps) {
   const captor = captures[0]?.seat ?? view.turn;
   const lines = news.flatMap((event) => {
-    const sentence = describeEvent(event, names);
-    return sentence ? [{ line: t(...sentence), isCapture: event.event === "captures" }] : [];
+    const line = lineOf(event, view, names);
+    return line ? [{ line, isCapture: event.event === "captures" }] : [];
   });
   return (
     <section class="choice">
       <div class="row deeds">
-        <button type="button" onClick={skip}>
+        <button type="button" class="gold" onClick={skip}>
           {t("masker-go-on")}
         </button>
       </div>
       <div class="preview-text" aria-hidden="true">
         <p class="at-leisure">{t("masker-again", { who: joinNames([captor], names) })}</p>
+        <Taken captures={captures} />
         {lines.map(({ line, isCapture }) => (
           <p key={line} class={isCapture ? "deed" : "omen grave"}>
             {line}
@@ -32,5 +36,29 @@ export function LastTurn({ look: { captures, news, view }, names, skip }: LastTu
         ))}
       </div>
     </section>
+  );
+}
+
+/** What an event means for the reader, above all if they are out. */
+function lineOf(event: Event, { seat }: View, names: readonly string[]): string | null {
+  if (event.event === "eliminates" && seat !== null && event.seats.includes(seat)) {
+    return t("masker-goal-missed", { colour: event.colour });
+  }
+  const sentence = describeEvent(event, names);
+  return sentence ? t(...sentence) : null;
+}
+
+/** The crosses captured so far, with the numbers that they have on the grid. */
+function Taken({ captures }: { captures: readonly Captures[] }) {
+  if (captures.length === 0) return null;
+  return (
+    <ol class="taken">
+      {captures.map(({ at, cross }, n) => (
+        <li key={at}>
+          <b>{n + 1}</b>
+          <LittleCross kind={cross} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -61,5 +61,17 @@ describe("how it went", () => {
     ]);
   });
 
+  test("says which colour each was after, and whose it was", () => {
+    const told = (...captures: Event[]) => recap({ ...ending({ winners: [0] }), log: captures } as Ending<View, Event>);
+    expect(told(takes(0, "a1", "B"), takes(0, "a2", "B"), takes(0, "a3", "G"))).toEqual([
+      "Ada went mostly for blue: Bruno’s colour!",
+    ]);
+    expect(told(takes(1, "a1", "G"), takes(1, "a2", "G"))).toEqual(["Bruno went mostly for green: nobody’s colour."]);
+    expect(told(takes(1, "a1", "G"), takes(1, "a2", "Y"))).toEqual([]);
+    const even = [takes(0, "a1", "G"), takes(0, "a2", "B"), takes(0, "a3", "G"), takes(0, "a4", "B")];
+    expect(told(...even)).toEqual(["Ada went mostly for blue: Bruno’s colour!"]);
+    expect(told(takes(0, "a1", "w"), takes(0, "a2", "w"), takes(0, "a3", "B"))).toEqual([]);
+  });
+
   test("keeps colours secret if somebody resigned", () => expect(recap(ending(null))).toEqual([]));
 });

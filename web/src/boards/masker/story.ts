@@ -3,8 +3,8 @@
 import { t } from "../../words/words.ts";
 import type { Ending, Sentence } from "../board.ts";
 import { colourName, counted, joinNames } from "./describe.ts";
-import { leftOf, ownColour } from "./model.ts";
-import type { Event, View } from "./wire.ts";
+import { leftOf, ownColour, sorted } from "./model.ts";
+import type { Colour, Event, View } from "./wire.ts";
 
 export type Captures = Extract<Event, { event: "captures" }>;
 
@@ -49,10 +49,31 @@ export function ownLosses(news: readonly Captures[], view: View): Sentence | nul
   return own === null || count === 0 ? null : ["masker-last-own", { count, left: leftOf(view, own) }];
 }
 
-/** Who went out by whose capture, and who captured their own colour. If somebody resigned, colours stay secret. */
+/** Who went out by whose capture, whom they had suspected, and who captured their own colour. If somebody resigned, colours stay secret. */
 export function recap({ view, log, names }: Ending<View, Event>): string[] {
   if (!view.outcome) return [];
-  return [...exits(log, names), ...ownCaptures(view, log, names)];
+  return [...exits(log, names), ...hunts(view, log, names), ...ownCaptures(view, log, names)];
+}
+
+/** Which colour each player was after, by what they captured, and whether anybody had it: who has fooled whom. */
+function hunts({ colours, seats }: View, log: readonly Event[], names: readonly string[]): string[] {
+  return Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) => {
+    const most = mostTaken(seat, log, colours[seat] ?? null);
+    const hunted = most.find((colour) => colours.includes(colour)) ?? most[0];
+    if (hunted === undefined) return [];
+    const owners = colours.flatMap((colour, owner) => (colour === hunted ? [owner] : []));
+    const found = owners.length > 0 ? "somebody" : "nobody";
+    const facts = { who: joinNames([seat], names), colour: colourName(hunted), owner: joinNames(owners, names) };
+    return [t("masker-story-hunt", { found, ...facts })];
+  });
+}
+
+/** The colours that somebody captured most, beside their own: more than one cross of each. */
+function mostTaken(seat: number, log: readonly Event[], own: Colour | null): Colour[] {
+  const taken = log.filter(isCapture).flatMap((event) => (event.seat === seat ? [event.cross] : []));
+  const counts = sorted(taken.filter((cross) => cross !== "w" && cross !== own).join(""));
+  const most = Math.max(2, ...counts.map(([, count]) => count));
+  return counts.flatMap(([kind, count]) => (count === most ? [kind as Colour] : []));
 }
 
 function exits(log: readonly Event[], names: readonly string[]): string[] {

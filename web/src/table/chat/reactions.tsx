@@ -5,12 +5,15 @@ import { storedSignal } from "../../browser/stored-signal.ts";
 import { attempt } from "../../components/notice.tsx";
 import type { React } from "../../wire/messages.ts";
 import { t } from "../../words/words.ts";
-import type { LoggedEvent, TableState } from "../state.ts";
+import { useBoard } from "../stage/stage.tsx";
+import type { TableState } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
+import { lastOfEach, type Reaction, reactionsIn } from "./reactions-in.ts";
 import { useLatest } from "./use-latest.ts";
 
 const SIGNS = ["bravo", "heart", "laugh", "wow", "ouch", "hmm"] as const satisfies readonly React["sign"][];
 const SHOWN_MS = 5000;
+const FOLLOW_MS = 200;
 const MAX_SHOWN = 3; // at once
 
 /** Anyone who doesn't want to see them can turn them off on this device. */
@@ -54,17 +57,17 @@ export function ReactionRow({ connection, table: { info }, sent }: ReactionRowPr
   );
 }
 
-interface Reaction {
-  name: string;
-  sign: React["sign"];
-  /** Null: from the gallery. */
-  seat: number | null;
+/** Reactions that arrived while somebody was looking, each for a moment, beside whoever it came from. */
+export function LatestReactions({ table }: { table: TableState }) {
+  const board = useBoard(table.info.game);
+  // With the board, those of bots to earlier events come, too: they aren't news.
+  return <Latest key={board === null ? "people" : "all"} reactions={reactionsIn(table, board)} />;
 }
 
-/** Reactions that arrived while somebody was looking, each for a moment, beside the person who sent it. */
-export function LatestReactions({ table }: { table: TableState }) {
-  const latest = useLatest(reactionsIn(table.seatStates[0]?.log ?? []), SHOWN_MS, MAX_SHOWN);
+function Latest({ reactions }: { reactions: readonly Reaction[] }) {
+  const all = useLatest(reactions, SHOWN_MS, MAX_SHOWN);
   if (reactionsSetting.value === "off") return null;
+  const latest = lastOfEach(all);
   return (
     <ul class="latest-reactions" aria-live="polite" aria-label={t("page-reactions")}>
       {latest.map(({ key, ...reaction }) => (
@@ -76,11 +79,15 @@ export function LatestReactions({ table }: { table: TableState }) {
 
 function ReactionBubble({ name, sign, seat }: Reaction) {
   const bubble = useRef<HTMLLIElement>(null);
-  // Every time: the person may have moved, as when the game begins.
+  // Again and again: whoever it is may move, as when a game begins or ends.
   useLayoutEffect(() => {
-    const person = seat === null ? undefined : personAt(seat);
-    if (bubble.current) moveTo(bubble.current, person);
-  });
+    const follow = () => {
+      if (bubble.current) moveTo(bubble.current, seat === null ? undefined : personAt(seat));
+    };
+    follow();
+    const timer = setInterval(follow, FOLLOW_MS);
+    return () => clearInterval(timer);
+  }, [seat]);
   return (
     <li ref={bubble}>
       <ReactionSign name={sign} />
@@ -112,13 +119,4 @@ function moveTo(bubble: HTMLElement, person: Element | undefined): void {
   const across = Math.max(EDGE_PX, Math.min(furthest, left + (width - bubble.offsetWidth) / 2));
   const down = Math.max(EDGE_PX, top - bubble.offsetHeight / 2);
   Object.assign(bubble.style, { position: "fixed", left: `${across}px`, top: `${down}px` });
-}
-
-function reactionsIn(log: readonly LoggedEvent[]): Reaction[] {
-  const reacted = log.filter(({ event }) => event === "reacted") as unknown as Partial<Reaction>[];
-  return reacted.map(({ name, sign, seat }) => ({
-    name: String(name),
-    sign: sign as React["sign"],
-    seat: seat ?? null,
-  }));
 }

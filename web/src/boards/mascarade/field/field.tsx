@@ -87,7 +87,7 @@ function Zoom({ level, turn }: { level: number; turn(level: number): void }) {
  */
 function whereToLook({ choice, worth, hint, recent }: BoardState): string {
   const open = choice.card === null ? [...worth.keys()].map(squareIn) : squaresFor(worth, choice.card);
-  return choice.square ?? hint.square ?? middleOf(open) ?? recent.at(-1) ?? JUMBO;
+  return choice.square ?? hint.square ?? middleOf(open) ?? recent.at(-1)?.at ?? JUMBO;
 }
 
 /** Whether there is more of the board than its window shows. */

@@ -4,6 +4,7 @@ import { FeatureIcons, Mask } from "../art/mask.tsx";
 import { type BoardState, looked, pointsOf, sidesIn } from "../board-state.ts";
 import { squareName } from "../labels.ts";
 import { cardsFor, directionOf, JUMBO, moveOf } from "../model.ts";
+import { isSplendid } from "../story.ts";
 
 interface SquareProps {
   state: BoardState;
@@ -23,7 +24,7 @@ export function Square({ state, at, stop }: SquareProps) {
       aria-label={squareName(state, at)}
       aria-pressed={state.choice.square === at}
     >
-      {laid ? <Mask card={laid} /> : <Free state={state} at={at} />}
+      {laid ? <Laid state={state} at={at} card={laid} /> : <Free state={state} at={at} />}
     </button>
   );
 }
@@ -33,7 +34,8 @@ function marks(state: BoardState, at: string): string[] {
   const said: [string, boolean][] = [
     [at in view.board ? "laid" : "free", true],
     ["open", isOpen(state, at)],
-    ["last", recent.includes(at)],
+    ["last", recent.some((event) => event.at === at)],
+    ["splendid", recent.some((event) => event.at === at && isSplendid(event, view.board))],
     ["chosen", choice.square === at],
     ["hinted", hint.square === at],
     ["refused", refused.square === at],
@@ -44,6 +46,17 @@ function marks(state: BoardState, at: string): string[] {
 /** Whether the chosen card fits here; with no card chosen, whether any does. */
 function isOpen({ worth, choice }: BoardState, at: string): boolean {
   return choice.card === null ? cardsFor(worth, at).length > 0 : worth.has(moveOf(choice.card, at));
+}
+
+/** For a while, what it scored stays beside it. */
+function Laid({ state: { recent }, at, card }: Omit<SquareProps, "stop"> & { card: string }) {
+  const points = recent.find((event) => event.at === at)?.points ?? 0;
+  return (
+    <>
+      <Mask card={card} />
+      {points > 0 && <span class="scored">+{points}</span>}
+    </>
+  );
 }
 
 function Free({ state, at }: { state: BoardState; at: string }) {

@@ -14,9 +14,9 @@ test("a ring says what it pays", () => {
   expect(hole(turn, undefined, undefined)).toBe('<span class="free"></span>');
 });
 
-test("a hole that a stick can reach says what that costs, ring or not", () => {
-  expect(hole(turn, 5, "go a1 a2")).toBe('<span class="free" data-says="price">1</span>');
+test("a hole that a stick can reach says what that costs; a ring doesn't hide what it pays meanwhile", () => {
   expect(hole(turn, undefined, "go a1 a2")).toBe('<span class="free" data-says="price">1</span>');
+  expect(hole(turn, 5, "go a1 a2")).toBe('<span class="free" data-says="pay">5</span><span class="fare">−1</span>');
 });
 
 test("where a card moves it for free, a ring still says what it pays", () => {

@@ -151,11 +151,19 @@ function Wage({ view, gains, hole, owner }: HoleButtonProps & { owner: number | 
   );
 }
 
-/** A free hole: what it pays, with a plus; if a stick can get here for points, a coin with what that costs. */
+/**
+ * A free hole: what it pays, with a plus; if a stick can get here for points, a coin with what that costs. A ring that
+ * can be reached says both: that's what has to be weighed.
+ */
 export function Empty({ view, pay, move }: { view: View; pay: number | undefined; move: string | undefined }) {
   const price = move === undefined ? null : priceOf(view, move);
-  if (price !== null) return <Free says="price" points={price} />;
-  return pay === undefined ? <span class="free" /> : <Free says="pay" points={pay} />;
+  if (pay === undefined) return price === null ? <span class="free" /> : <Free says="price" points={price} />;
+  return (
+    <>
+      <Free says="pay" points={pay} />
+      {price !== null && <span class="fare">−{price}</span>}
+    </>
+  );
 }
 
 function Free({ says, points }: { says: "pay" | "price"; points: number }) {

@@ -35,9 +35,18 @@ test("before the first bid it's said what happens without one, and to the last o
     const open = { ...auction, in: left, bid: 0, bidder: null };
     return render(<Auction view={{ ...view, auction: open }} names={NAMES} due={null} />);
   };
-  expect(sale([1, 2])).toContain("If nobody bids, the card goes under the pile unread.");
+  expect(sale([1, 2])).toContain("If nobody bids, it goes under the pile and stays secret.");
   expect(sale([1])).toContain("You’re the only one left: 1 point gets it.");
   expect(sale([1])).not.toContain("goes back");
+});
+
+test("a seller who opens the bidding is told what the others make of silence", () => {
+  const opening = { ...auction, card: "fine", in: [0, 1, 2], bid: 0, bidder: null, asked: 0 };
+  const sale = (seat: number, asked = 0) =>
+    render(<Auction view={{ ...view, seat, auction: { ...opening, asked } } as View} names={NAMES} due={null} />);
+  expect(sale(0)).toContain("If you don’t bid yourself, hardly anybody will.");
+  expect(sale(0, 1)).not.toContain("hardly anybody");
+  expect(sale(1)).not.toContain("hardly anybody");
 });
 
 test("a player who has seen it can read it", () => {

@@ -59,13 +59,17 @@ function SellersClue({ view, auction, names }: { view: View; auction: Sale; name
   return <span class="clue">{t("mask-clue", { bids, who: joinNames([turn], names) })}</span>;
 }
 
-/** What happens if it stays like that: the last one left gets the card for little, or it goes back. */
-function NoBid({ view: { seat }, auction }: { view: View; auction: Sale }) {
+/**
+ * What happens if it stays like that: the last one left gets the card for little, or it goes back. A seller who is
+ * about to say nothing is told what the others make of that.
+ */
+function NoBid({ view: { seat, turn }, auction }: { view: View; auction: Sale }) {
   const isAlone = auction.in.length === 1 && auction.in[0] === seat;
+  const opens = turn === seat && auction.asked === seat;
   return (
     <p class="bid">
       <span>{isAlone ? t("mask-only-you", { least: 1 }) : t("mask-no-bid")}</span>{" "}
-      {!isAlone && <small class="if-unsold">{t("mask-if-unsold")}</small>}
+      {!isAlone && <small class="if-unsold">{t(opens ? "mask-if-quiet" : "mask-if-unsold")}</small>}
     </p>
   );
 }

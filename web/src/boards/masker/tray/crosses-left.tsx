@@ -6,6 +6,9 @@ import type { Captures } from "../story.ts";
 import type { Cross, View } from "../wire.ts";
 import { LittleCross } from "./cross.tsx";
 
+/** So many of one's own are gone in a turn. */
+const FEW = 3;
+
 interface CrossesLeftProps {
   view: View;
   /** The cross that the previewed move would capture. */
@@ -21,7 +24,12 @@ export function CrossesLeft({ view, taking, news }: CrossesLeftProps) {
       {!view.outcome && <p class="goal">{goal(view)}</p>}
       <ul aria-label={t("masker-on-grid")}>
         {KINDS.map((kind) => (
-          <li key={kind} data-own={kind === own} data-none={leftOf(view, kind) === 0}>
+          <li
+            key={kind}
+            data-own={kind === own}
+            data-none={leftOf(view, kind) === 0}
+            data-danger={kind === own && !view.outcome && leftOf(view, kind) <= FEW}
+          >
             <LittleCross kind={kind} />
             <span class="unseen">{t("masker-so-many", { count: leftOf(view, kind), cross: kind })}</span>
             <b aria-hidden="true">{leftOf(view, kind)}</b>

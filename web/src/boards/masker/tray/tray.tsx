@@ -3,10 +3,10 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../../words/words.ts";
 import { crossName } from "../describe.ts";
-import { COLUMNS, homeOf, type Place, placesOf, sideOf, stepFrom } from "../model.ts";
+import { COLUMNS, homeOf, ownColour, type Place, placesOf, sideOf, stepFrom } from "../model.ts";
 import type { Captures } from "../story.ts";
 import type { Touch } from "../touch.ts";
-import type { View } from "../wire.ts";
+import type { Cross, Preview, View } from "../wire.ts";
 import { FlatCross } from "./cross.tsx";
 import { Stack } from "./stack.tsx";
 
@@ -14,8 +14,8 @@ interface TrayProps {
   view: View;
   moves: readonly string[];
   hinted: readonly string[];
-  /** What the previewed move would open. */
-  opens: readonly string[];
+  /** What the previewed move would do. */
+  preview: Preview | undefined;
   /** What the others have just captured. */
   news: readonly Captures[];
   touch: Touch;
@@ -49,9 +49,12 @@ interface PlaceProps extends TrayProps {
   standAt(place: string): void;
 }
 
-function PlaceButton({ view, moves, hinted, opens, news, touch, previewId, place, tabbed, standAt }: PlaceProps) {
+function PlaceButton(props: PlaceProps) {
+  const { view, moves, hinted, news, touch, previewId, place, tabbed, standAt } = props;
   const { name } = place;
   const handlers = touch.on(name);
+  // While a move is looked at, what lies ahead counts.
+  const lately = touch.shown === null ? news.findIndex(({ at }) => at === name) : -1;
   return (
     <button
       type="button"
@@ -60,8 +63,9 @@ function PlaceButton({ view, moves, hinted, opens, news, touch, previewId, place
       data-place={name}
       data-open={moves.includes(name)}
       data-hinted={hinted.includes(name)}
-      data-next={opens.includes(name)}
-      data-lately={touch.shown === null && news.some(({ at }) => at === name)}
+      data-own={isOwn(view, place)}
+      data-next={nextAt(props)}
+      data-lately={lately >= 0}
       data-armed={touch.armed === name}
       tabIndex={tabbed ? 0 : -1}
       aria-label={placeName(place, moves, hinted)}
@@ -73,10 +77,24 @@ function PlaceButton({ view, moves, hinted, opens, news, touch, previewId, place
       }}
       onKeyDown={(press) => moveFocus(press, stepFrom(place, press.key, sideOf(view)))}
     >
-      <PlaceArt place={place} flat={view.options.grid === "flat"} />
+      <PlaceArt place={place} flat={view.options.grid === "flat"} gone={news[lately]?.cross} />
+      {lately >= 0 && <span class="step">{lately + 1}</span>}
       {hinted.includes(name) && <Arrow />}
     </button>
   );
+}
+
+/** Whether a cross of the player's own colour can be captured here, now or later. */
+function isOwn(view: View, { crosses }: Place): boolean {
+  return crosses.length > 0 && crosses.at(-1) === ownColour(view);
+}
+
+/** What the previewed move would open: a danger, if it's an own cross for somebody else. After a white one it's all. */
+function nextAt({ view, preview, place }: PlaceProps): "danger" | boolean {
+  const { name } = place;
+  if (!preview || (!preview.anywhere && !preview.opens.includes(name))) return false;
+  if (isOwn(view, place) && preview.turn !== view.seat) return "danger";
+  return !preview.anywhere;
 }
 
 function Arrow() {
@@ -95,13 +113,25 @@ function moveFocus(press: TargetedKeyboardEvent<HTMLElement>, to: string | null)
   press.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
 }
 
-function PlaceArt({ place, flat }: { place: Place; flat: boolean }) {
+interface PlaceArtProps {
+  place: Place;
+  flat: boolean;
+  /** What has just been captured here. */
+  gone: Cross | undefined;
+}
+
+function PlaceArt({ place, flat, gone }: PlaceArtProps) {
   const saw = place.column * 2 + place.row * 5;
   const top = place.crosses[0];
   if (flat)
     return (
       <svg viewBox="-29 -29 58 58" aria-hidden="true">
         {top ? <FlatCross kind={top} saw={saw} /> : <path d="M-3 0H3M0-3V3" class="bare" />}
+        {!top && gone && (
+          <g class="gone">
+            <FlatCross kind={gone} saw={saw} />
+          </g>
+        )}
       </svg>
     );
   return (

@@ -66,6 +66,15 @@ mascarade-passes = { $who } kan ikke lægge noget kort og mister sin tur.
 
 mascarade-last-card = Puljen er tom, og en af kortholderne også.
 mascarade-blocked = Ingen kan lægge flere kort.
+mascarade-over-last = { $who } har lagt sin sidste maske: spillet er slut.
+mascarade-over-blocked = Ingen kan lægge flere masker: spillet er slut.
+mascarade-story-best = Den bedste maske: { $who } på { $at }, { $score }.
+mascarade-story-lead = { $left ->
+    [0] { $who } tog føringen med den allersidste maske.
+    [one] { $who } tog føringen for alvor én maske før slutningen.
+   *[other] { $who } tog føringen for alvor { $left } masker før slutningen.
+}
+mascarade-story-led = { $who } førte næsten fra starten.
 
 ## Afvisninger
 

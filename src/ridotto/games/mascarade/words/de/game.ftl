@@ -67,6 +67,15 @@ mascarade-passes = { $who } kann nicht anlegen und setzt aus.
 
 mascarade-last-card = Der Topf ist leer, und ein Rahmen auch.
 mascarade-blocked = Niemand kann mehr anlegen.
+mascarade-over-last = { $who } hat die letzte eigene Maske gelegt: Das Spiel ist aus.
+mascarade-over-blocked = Niemand kann mehr eine Maske anlegen: Das Spiel ist aus.
+mascarade-story-best = Die beste Maske: { $who } auf { $at }, { $score }.
+mascarade-story-lead = { $left ->
+    [0] { $who } ging erst mit der allerletzten Maske in Führung.
+    [one] { $who } ging eine Maske vor Schluss endgültig in Führung.
+   *[other] { $who } ging { $left } Masken vor Schluss endgültig in Führung.
+}
+mascarade-story-led = { $who } lag fast von Anfang an vorn.
 
 ## Ablehnungen
 

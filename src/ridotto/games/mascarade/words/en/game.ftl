@@ -67,6 +67,15 @@ mascarade-passes = { $who } can’t place a card and misses a turn.
 
 mascarade-last-card = The pool is empty, and so is one rack.
 mascarade-blocked = Nobody can place another card.
+mascarade-over-last = { $who } has placed their last mask: the game is over.
+mascarade-over-blocked = Nobody can place another mask: the game is over.
+mascarade-story-best = The best mask: { $who } on { $at }, { $score }.
+mascarade-story-lead = { $left ->
+    [0] { $who } took the lead with the very last mask.
+    [one] { $who } took the lead for good one mask before the end.
+   *[other] { $who } took the lead for good { $left } masks before the end.
+}
+mascarade-story-led = { $who } led almost from the start.
 
 ## Refusals
 

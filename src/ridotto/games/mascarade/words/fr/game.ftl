@@ -67,6 +67,15 @@ mascarade-passes = { $who } ne peut pas poser de carte et passe son tour.
 
 mascarade-last-card = La cagnotte est vide, et un support aussi.
 mascarade-blocked = Plus personne ne peut poser de carte.
+mascarade-over-last = { $who } a posé son dernier masque : la partie est finie.
+mascarade-over-blocked = Plus personne ne peut poser de masque : la partie est finie.
+mascarade-story-best = Le meilleur masque : { $who } en { $at }, { $score }.
+mascarade-story-lead = { $left ->
+    [0] { $who } a pris la tête avec le tout dernier masque.
+    [one] { $who } a pris la tête pour de bon un masque avant la fin.
+   *[other] { $who } a pris la tête pour de bon { $left } masques avant la fin.
+}
+mascarade-story-led = { $who } a mené presque depuis le début.
 
 ## Refus
 

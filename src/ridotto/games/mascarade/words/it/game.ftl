@@ -67,6 +67,15 @@ mascarade-passes = { $who } non può posare carte e passa il turno.
 
 mascarade-last-card = Il pozzo è vuoto, e lo è anche un leggio.
 mascarade-blocked = Nessuno può più posare carte.
+mascarade-over-last = { $who } ha posato la sua ultima maschera: la partita è finita.
+mascarade-over-blocked = Nessuno può più posare maschere: la partita è finita.
+mascarade-story-best = La maschera migliore: { $who } in { $at }, { $score }.
+mascarade-story-lead = { $left ->
+    [0] { $who } ha preso il comando con l’ultimissima maschera.
+    [one] { $who } ha preso il comando a una maschera dalla fine e l’ha tenuto.
+   *[other] { $who } ha preso il comando a { $left } maschere dalla fine e l’ha tenuto.
+}
+mascarade-story-led = { $who } ha condotto quasi dall’inizio.
 
 ## Rifiuti
 

@@ -67,6 +67,15 @@ mascarade-passes = { $who } kan niet aanleggen en slaat een beurt over.
 
 mascarade-last-card = De pot is leeg, en één rekje ook.
 mascarade-blocked = Niemand kan nog aanleggen.
+mascarade-over-last = { $who } heeft het laatste eigen masker gelegd: het spel is uit.
+mascarade-over-blocked = Niemand kan nog een masker aanleggen: het spel is uit.
+mascarade-story-best = Het beste masker: { $who } op { $at }, { $score }.
+mascarade-story-lead = { $left ->
+    [0] { $who } kwam pas met het allerlaatste masker op kop.
+    [one] { $who } kwam één masker voor het einde definitief op kop.
+   *[other] { $who } kwam { $left } maskers voor het einde definitief op kop.
+}
+mascarade-story-led = { $who } lag bijna vanaf het begin op kop.
 
 ## Weigeringen
 

@@ -66,6 +66,15 @@ mascarade-passes = { $who } kan inte lägga något kort och står över.
 
 mascarade-last-card = Högen är tom, och ett av ställen också.
 mascarade-blocked = Ingen kan lägga fler kort.
+mascarade-over-last = { $who } har lagt sin sista mask: spelet är slut.
+mascarade-over-blocked = Ingen kan lägga fler masker: spelet är slut.
+mascarade-story-best = Den bästa masken: { $who } på { $at }, { $score }.
+mascarade-story-lead = { $left ->
+    [0] { $who } tog ledningen med den allra sista masken.
+    [one] { $who } tog ledningen för gott en mask före slutet.
+   *[other] { $who } tog ledningen för gott { $left } masker före slutet.
+}
+mascarade-story-led = { $who } ledde nästan från början.
 
 ## Avvisanden
 

@@ -338,7 +338,8 @@ mask-clue = { $bids ->
     [yes] { $who } byder også: et godt kort, eller et bluff.
    *[no] { $who } byder ikke: kortet kan være dårligt.
 }
-mask-if-unsold = Byder ingen, ryger kortet ulæst tilbage.
+mask-if-unsold = Byder ingen, ryger det tilbage og forbliver hemmeligt.
+mask-if-quiet = Byder du ikke selv, gør næsten ingen det.
 mask-only-you = Kun du er tilbage: { $least } point er nok.
 mask-all-cards = Mulige kort
 mask-cards-unseen = Disse kort kan det være

@@ -359,7 +359,8 @@ mask-clue = { $bids ->
     [yes] Anche { $who } fa offerte: carta buona, o bluff.
    *[no] { $who } non fa offerte: forse la carta è cattiva.
 }
-mask-if-unsold = Senza offerte la carta torna sotto il mazzo, non letta.
+mask-if-unsold = Senza offerte torna sotto il mazzo e resta segreta.
+mask-if-quiet = Se non offri tu, non offrirà quasi nessuno.
 mask-only-you = Resti solo tu: { $least ->
     [one] basta 1 punto.
    *[other] bastano { $least } punti.

@@ -365,7 +365,8 @@ mask-clue = { $bids ->
     [yes] { $who } biedt mee: de kaart is goed, of het is bluf.
    *[no] { $who } biedt niet mee: misschien is de kaart slecht.
 }
-mask-if-unsold = Biedt niemand, dan gaat hij ongelezen onder de stapel.
+mask-if-unsold = Biedt niemand, dan gaat hij onder de stapel en blijft geheim.
+mask-if-quiet = Bied je zelf niet, dan biedt bijna niemand.
 mask-only-you = Alleen jij doet nog mee: { $least ->
     [one] 1 punt is genoeg.
    *[other] { $least } punten zijn genoeg.

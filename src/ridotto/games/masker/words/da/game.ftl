@@ -184,6 +184,10 @@ masker-story-own = { $count ->
     [one] { $who } tog et kryds i sin egen farve.
    *[other] { $who } tog { $count } kryds i sin egen farve.
 }
+masker-story-hunt = { $found ->
+    [nobody] { $who } jagede mest én farve: { $colour }, som ingen havde.
+   *[somebody] { $who } jagede mest én farve: { $colour }, og den havde { $owner }!
+}
 masker-anywhere = { $taken ->
     [0] Du må tage et hvilket som helst kryds på brættet.
     [one] Et kryds taget i denne tur. Tag nu et hvilket som helst kryds på brættet, eller stop.

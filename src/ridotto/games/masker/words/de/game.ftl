@@ -187,6 +187,10 @@ masker-story-own = { $count ->
     [one] { $who } hat ein Kreuz der eigenen Farbe erobert.
    *[other] { $who } hat { $count } Kreuze der eigenen Farbe erobert.
 }
+masker-story-hunt = { $found ->
+    [nobody] { $who } hatte es vor allem auf { $colour } abgesehen: niemandes Farbe.
+   *[somebody] { $who } hatte es vor allem auf { $colour } abgesehen: die Farbe von { $owner }!
+}
 masker-anywhere = { $taken ->
     [0] Du darfst jedes Kreuz auf dem Spielfeld erobern.
     [one] In diesem Zug hast du schon eines erobert. Erobere jetzt ein beliebiges Kreuz oder hör auf.

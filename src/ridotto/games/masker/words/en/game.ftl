@@ -177,6 +177,10 @@ masker-story-own = { $count ->
     [one] { $who } captured a cross of their own colour.
    *[other] { $who } captured { $count } crosses of their own colour.
 }
+masker-story-hunt = { $found ->
+    [nobody] { $who } went mostly for { $colour }: nobody’s colour.
+   *[somebody] { $who } went mostly for { $colour }: { $owner }’s colour!
+}
 masker-anywhere = { $taken ->
     [0] You may capture any cross on the grid.
     [one] One captured this turn. Now capture any cross on the grid, or stop.

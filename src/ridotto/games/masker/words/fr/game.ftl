@@ -190,6 +190,10 @@ masker-story-own = { $count ->
     [one] { $who } a capturé une croix de sa propre couleur.
    *[other] { $who } a capturé { $count } croix de sa propre couleur.
 }
+masker-story-hunt = { $found ->
+    [nobody] { $who } visait surtout le { $colour } : la couleur de personne.
+   *[somebody] { $who } visait surtout le { $colour } : la couleur de { $owner } !
+}
 masker-anywhere = { $taken ->
     [0] Vous pouvez capturer n’importe quelle croix de la grille.
     [one] Une croix capturée à ce tour. Capturez maintenant n’importe quelle croix de la grille, ou arrêtez-vous.

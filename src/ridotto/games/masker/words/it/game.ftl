@@ -196,6 +196,10 @@ masker-story-own = { $count ->
     [one] { $who } ha catturato una croce del proprio colore.
    *[other] { $who } ha catturato { $count } croci del proprio colore.
 }
+masker-story-hunt = { $found ->
+    [nobody] { $who } puntava soprattutto al { $colour }: il colore di nessuno.
+   *[somebody] { $who } puntava soprattutto al { $colour }: il colore di { $owner }!
+}
 masker-anywhere = { $taken ->
     [0] Puoi catturare qualsiasi croce della griglia.
     [one] Una catturata in questo turno. Ora cattura una croce qualsiasi della griglia, o fermati.

@@ -187,6 +187,10 @@ masker-story-own = { $count ->
     [one] { $who } heeft een kruisje van de eigen kleur veroverd.
    *[other] { $who } heeft { $count } kruisjes van de eigen kleur veroverd.
 }
+masker-story-hunt = { $found ->
+    [nobody] { $who } had het vooral op { $colour } gemunt: niemands kleur.
+   *[somebody] { $who } had het vooral op { $colour } gemunt: de kleur van { $owner }!
+}
 masker-anywhere = { $taken ->
     [0] Je mag elk kruisje op het speelveld veroveren.
     [one] Eén veroverd deze beurt. Verover nu een kruisje naar keuze, of stop.

@@ -186,6 +186,10 @@ masker-story-own = { $count ->
     [one] { $who } tog ett kors i sin egen färg.
    *[other] { $who } tog { $count } kors i sin egen färg.
 }
+masker-story-hunt = { $found ->
+    [nobody] { $who } jagade mest en färg: { $colour }, som ingen hade.
+   *[somebody] { $who } jagade mest en färg: { $colour }, och den hade { $owner }!
+}
 masker-anywhere = { $taken ->
     [0] Du får ta vilket kors som helst på brädet.
     [one] Ett taget den här turen. Ta nu vilket kors som helst på brädet, eller stanna.
