@@ -6,6 +6,7 @@ import { t } from "../../words/words.ts";
 import { AboutGuest } from "./cards/about-guest.tsx";
 import { CardsSheet, CornerCard } from "./cards/cards.tsx";
 import { Learnt, OwnMask } from "./cards/learnt.tsx";
+import { Story } from "./cards/story.tsx";
 import { Turned, useTurned } from "./cards/turned.tsx";
 import { isWelcome, Welcome } from "./cards/welcome.tsx";
 import { deedText, describeEvent, quoted } from "./describe.ts";
@@ -47,6 +48,7 @@ import "./room/narrow-room.css";
 import "./cards/cards.css";
 import "./cards/about-guest.css";
 import "./leader/caption.css";
+import "./cards/story.css";
 import "./leader/desk.css";
 import "./tray/tray.css";
 import "./tray/kinds.css";
@@ -57,7 +59,7 @@ import "./screens/lesson.css";
 
 export { describeEnding } from "./describe.ts";
 export { lookMs } from "./last-look.ts";
-export { recap, result } from "./recap.ts";
+export { result } from "./recap.ts";
 export { replayChapter, reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";
 export { turnHeading } from "./turn-heading.ts";
@@ -153,7 +155,11 @@ export function Board(given: Props) {
           )}
         </Room>
         {isLastLook(given.view) && <p class="tray waits">{t("carnaval-ending")}</p>}
-        {given.view.phase !== "over" && <Below {...props} choosing={choosing} covered={covered} script={script} />}
+        {given.view.phase === "over" ? (
+          <Story view={view} names={names} story={props.story ?? news} />
+        ) : (
+          <Below {...props} choosing={choosing} covered={covered} script={script} />
+        )}
         {looking.value && (
           <CardsSheet
             view={view}

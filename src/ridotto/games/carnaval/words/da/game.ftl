@@ -440,6 +440,7 @@ carnaval-story-genie = { $who }, den onde ånd, gjorde { $player } til spøgefug
 carnaval-story-genie-alone = { $who }, den onde ånd, gjorde ingen til spøgefugl.
 carnaval-story-lie = { $who } sagde: { $quote } Men { $who } var i virkeligheden { $role }.
 carnaval-story-lie-believed = { $who } sagde: { $quote } Men { $who } var i virkeligheden { $role } og fik ikke en eneste stemme imod sig.
+carnaval-story-lie-about = { $who } sagde: { $quote } Men { $player } var i virkeligheden { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Ingen gæst blev mistænkt mere end { $who }, { $role }: en eneste stemme, og den var forkert.
    *[other] Ingen gæst blev mistænkt mere end { $who }, { $role }: { $hands } stemmer, alle forkerte.

@@ -436,6 +436,7 @@ carnaval-story-genie = { $who }, der Böse Geist, hat { $player } zum Schelm gem
 carnaval-story-genie-alone = { $who }, der Böse Geist, hat niemanden zum Schelm gemacht.
 carnaval-story-lie = { $who } sagte: { $quote } In Wahrheit: { $role }.
 carnaval-story-lie-believed = { $who } sagte: { $quote } In Wahrheit: { $role }, und doch hat nie jemand gegen { $who } gestimmt.
+carnaval-story-lie-about = { $who } sagte: { $quote } In Wahrheit war { $player } { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Kein Gast wurde mehr verdächtigt als { $who } ({ $role }): eine einzige Stimme, und die zu Unrecht.
    *[other] Kein Gast wurde mehr verdächtigt als { $who } ({ $role }): { $hands } Stimmen, alle zu Unrecht.

@@ -439,6 +439,7 @@ carnaval-story-genie = { $who }, the evil genie, won { $player } over.
 carnaval-story-genie-alone = { $who }, the evil genie, won nobody over.
 carnaval-story-lie = { $who } said: { $quote } In fact, they were { $role }.
 carnaval-story-lie-believed = { $who } said: { $quote } In fact, they were { $role }, and not a single vote went against them.
+carnaval-story-lie-about = { $who } said: { $quote } In fact, { $player } was { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Somebody voted against { $who }, { $role }: a mistake.
    *[other] No guest was suspected more than { $who }, { $role }: { $hands } votes, all of them wrong.

@@ -440,6 +440,7 @@ carnaval-story-genie = { $who }, le mauvais génie, a gagné { $player } à la c
 carnaval-story-genie-alone = { $who }, le mauvais génie, n’a gagné personne à la cause des farceurs.
 carnaval-story-lie = { $who } disait : { $quote } En vérité, c’était { $role }.
 carnaval-story-lie-believed = { $who } disait : { $quote } En vérité, c’était { $role }, et personne n’a jamais voté contre { $who }.
+carnaval-story-lie-about = { $who } disait : { $quote } En vérité, { $player } était { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Quelqu’un a voté contre { $who }, { $role } : c’était une erreur.
    *[other] Il y a eu { $hands } voix contre { $who }, { $role }, toutes par erreur : aucun invité n’a été plus soupçonné.

@@ -440,6 +440,7 @@ carnaval-story-genie = { $who }, il genio maligno, ha portato { $player } dalla 
 carnaval-story-genie-alone = { $who }, il genio maligno, non ha portato nessuno dalla parte dei burloni.
 carnaval-story-lie = { $who } diceva: { $quote } In realtà era { $role }.
 carnaval-story-lie-believed = { $who } diceva: { $quote } In realtà era { $role }, e nessuno ha mai votato contro { $who }.
+carnaval-story-lie-about = { $who } diceva: { $quote } In realtà { $player } era { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Qualcuno ha votato contro { $who }, { $role }: un errore.
    *[other] Contro { $who }, { $role }, ci sono stati { $hands } voti, tutti a torto: nessun invitato ne ha avuti di più.

@@ -439,6 +439,7 @@ carnaval-story-genie = { $who }, de kwade genius, maakte van { $player } een gra
 carnaval-story-genie-alone = { $who }, de kwade genius, maakte van niemand een grapjas.
 carnaval-story-lie = { $who } zei: { $quote } In werkelijkheid: { $role }.
 carnaval-story-lie-believed = { $who } zei: { $quote } In werkelijkheid: { $role }, en niemand heeft ooit tegen { $who } gestemd.
+carnaval-story-lie-about = { $who } zei: { $quote } In werkelijkheid was { $player } { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Iemand stemde tegen { $who }, { $role }: ten onrechte.
    *[other] Geen gast werd vaker verdacht dan { $who }, { $role }: { $hands } stemmen, allemaal ten onrechte.

@@ -439,6 +439,7 @@ carnaval-story-genie = { $who }, den onda anden, gjorde { $player } till spjuver
 carnaval-story-genie-alone = { $who }, den onda anden, gjorde ingen till spjuver.
 carnaval-story-lie = { $who } sa: { $quote } Men { $who } var i själva verket { $role }.
 carnaval-story-lie-believed = { $who } sa: { $quote } Men { $who } var i själva verket { $role } och fick inte en enda röst mot sig.
+carnaval-story-lie-about = { $who } sa: { $quote } Men { $player } var i själva verket { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Ingen gäst misstänktes mer än { $who }, { $role }: en enda röst, och den var fel.
    *[other] Ingen gäst misstänktes mer än { $who }, { $role }: { $hands } röster, alla fel.
