@@ -117,6 +117,14 @@ test("everybody sees when the host may let a bot play for somebody who is away",
   expect(back && secondsUntilBot(back, 1, 1051)).toBeNull();
 });
 
+test("a watcher who sits down is never taken for somebody without a seat", () => {
+  const anna = { name: "Anna", guest: true, mine: true, here: true };
+  const snapshot = sampleSnapshot({ info: sampleInfo({ chairs: [anna, {}] }) });
+  const watched = after(snapshot, { type: "presence", here: [true, false], watching: 1 });
+  const info = sampleInfo({ chairs: [anna, { name: "Bruno", guest: true, here: true }] });
+  expect(applyMessage(watched, { ...update(6), info }, 990)?.watching).toBe(0);
+});
+
 test("presence is about now, and doesn't advance the stream", () => {
   expect(after(sampleSnapshot(), { type: "presence", here: [true, false], watching: 2 })).toMatchObject({
     n: 5,

@@ -112,7 +112,14 @@ function applyUpdate(before: TableState, { n, seen, info }: Update, clock: numbe
     ),
   );
   if (!info) return { ...before, n, seatStates };
-  return { ...before, ...withPresence(before, presenceIn(info), clock), n, seatStates, info, infoAt: clock };
+  const presence = withPresence(before, presenceIn(info), clock);
+  return { ...before, ...presence, watching: stillWatching(before, info), n, seatStates, info, infoAt: clock };
+}
+
+/** Whoever has sat down doesn't watch any more. The house says so only a moment later. */
+function stillWatching({ watching, info: before }: TableState, now: TableInfo): number {
+  const seated = ({ chairs }: TableInfo) => chairs.filter(({ guest, mine }) => guest && !mine).length;
+  return Math.max(0, watching - Math.max(0, seated(now) - seated(before)));
 }
 
 function applySeen(seatState: SeatState, seen: Perspective | undefined): SeatState {
