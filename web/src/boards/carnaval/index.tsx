@@ -12,6 +12,7 @@ import { isWelcome, Welcome } from "./cards/welcome.tsx";
 import { deedText, describeEvent, quoted } from "./describe.ts";
 import { isHandsLook, useHandsLook } from "./hands-look.ts";
 import { isLastLook, useLastLook } from "./last-look.ts";
+import { CaptionLine } from "./leader/caption.tsx";
 import { Introduction, isIntroduction } from "./leader/introduction.tsx";
 import { useMusic } from "./leader/music.ts";
 import { type Script, useScript } from "./leader/script.ts";
@@ -47,8 +48,8 @@ import "./room/signs.css";
 import "./room/narrow-room.css";
 import "./cards/cards.css";
 import "./cards/about-guest.css";
-import "./leader/caption.css";
 import "./cards/story.css";
+import "./leader/caption.css";
 import "./leader/desk.css";
 import "./tray/tray.css";
 import "./tray/kinds.css";
@@ -154,6 +155,7 @@ export function Board(given: Props) {
             <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
           )}
         </Room>
+        <CaptionLine view={drawn} quiet={quiet} />
         {isLastLook(given.view) && <p class="tray waits">{t("carnaval-ending")}</p>}
         {given.view.phase === "over" ? (
           <Story view={view} names={names} story={props.story ?? news} />
