@@ -179,7 +179,11 @@ async def test_the_room_and_its_guests_keep_their_places_all_evening(browsers: G
         async with talk_with_history(anna, bruno) as (code, player):
             page = (await browsers.guest(DEVICES[screen], f"/t/{code}", cookie=anna.cookie)).page
             places = {}
-            for phase, sign in {"discussion": ".room.talk", "vote": ".room:not(.talk, .dark)", "dance": ".dark"}.items():
+            for phase, sign in {
+                "discussion": ".room.talk",
+                "vote": ".room:not(.talk, .dark)",
+                "dance": ".dark",
+            }.items():
                 while player.seated.model.views[0]["phase"] != phase:
                     await player.go_on()
                 await expect(page.locator(sign)).to_be_visible()
