@@ -45,6 +45,13 @@ PLACES = """() => ({
   pass: Math.round(document.querySelector(".decide .pass")?.getBoundingClientRect().top ?? 0),
 })"""
 STEPS = 40
+COVERED_BUTTONS = """buttons => buttons.filter(button => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const points = [[left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
+  return !points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+}).map(button => button.innerText)"""
+ROOM_SHARE = 0.3  # of the screen's height
 
 
 async def start_lesson(browsers: GuestBrowsers, device: dict[str, Any]) -> BrowserGuest:
@@ -106,3 +113,20 @@ async def test_a_hint_covers_no_button_of_a_vote(browsers: GuestBrowsers, screen
     assert await anna.page.evaluate(COVERED) == []
     await anna.page.locator(".hint-note button").click()
     await expect(anna.page.locator(".guest.chosen")).to_have_count(0)  # the suggestion isn't a choice
+
+
+@pytest.mark.parametrize("screen", ["phone", "German phone"])
+async def test_what_is_known_of_a_player_covers_no_statement_about_them(browsers: GuestBrowsers, screen: str) -> None:
+    anna = await start_lesson(browsers, SCREENS[screen])
+    for _ in attempts():
+        if await anna.page.locator(".kinds").count():
+            break
+        if not await press_first(anna.page):
+            await anna.wait_for_message()
+    await anna.page.locator(".guest:not(.mine, .bare)").first.click()
+    await expect(anna.page.locator(".about")).to_be_visible()
+    statements = anna.page.locator("[data-deed='vote-for'], [data-deed='vouch'], [data-deed='accuse']")
+    await expect(statements).to_have_count(3)
+    assert await statements.evaluate_all(COVERED_BUTTONS) == []
+    height = await anna.page.locator(".room").evaluate("room => room.clientHeight")
+    assert height > ROOM_SHARE * PHONE["viewport"]["height"]

@@ -163,3 +163,31 @@ async def test_the_guests_keep_their_places_whatever_the_leader_says(browsers: G
             places = [await page.evaluate(SAY, [text, kind]) for text, kind in SAYINGS]
             for (text, _), place in zip(SAYINGS, places, strict=True):
                 assert place == places[0], (screen, text)
+
+
+PLACES = """() => [...document.querySelectorAll(".room, .guest")].map(part => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return [x, y + scrollY, width, height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("screen", ["tiny", "phone", "tablet", "laptop"])
+async def test_the_room_and_its_guests_keep_their_places_all_evening(browsers: GuestBrowsers, screen: str) -> None:
+    async with HouseClient(browsers.url) as anna, HouseClient(browsers.url) as bruno:
+        await anna.set_name("Anna")
+        await bruno.set_name("Bruno")
+        async with talk_with_history(anna, bruno) as (code, player):
+            page = (await browsers.guest(DEVICES[screen], f"/t/{code}", cookie=anna.cookie)).page
+            places = {}
+            for phase, sign in {
+                "discussion": ".room.talk",
+                "vote": ".room:not(.talk, .dark)",
+                "dance": ".dark",
+            }.items():
+                while player.seated.model.views[0]["phase"] != phase:
+                    await player.go_on()
+                await expect(page.locator(sign)).to_be_visible()
+                await page.locator(".tray").wait_for()
+                places[phase] = await page.evaluate(PLACES)
+        assert places["vote"] == places["discussion"]
+        assert places["dance"] == places["discussion"]

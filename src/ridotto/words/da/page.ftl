@@ -218,7 +218,7 @@ page-hush-tapped = Vi venter, til alle har trykket
 page-awaits-tap = { $count ->
    *[other] Vi venter på { $who }
 }
-page-missed-tap = For lidt siden ventede vi på { $who }
+page-missed-tap = For lidt siden havde { $who } ikke trykket
 page-turn-of = { $count ->
     [0] Et øjeblik …
     [one] Nu spiller { $who }

@@ -219,7 +219,7 @@ page-awaits-tap = { $count ->
     [one] Wir warten auf { $who }
    *[other] Wir warten auf: { $who }
 }
-page-missed-tap = Eben warteten wir noch auf { $who }
+page-missed-tap = Eben fehlte noch: { $who }
 page-turn-of = { $count ->
     [0] Einen Augenblick …
     [one] { $who } ist dran

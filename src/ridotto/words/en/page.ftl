@@ -218,7 +218,7 @@ page-awaits-tap = { $count ->
     [one] Waiting for { $who } to tap
    *[other] Waiting for taps: { $who }
 }
-page-missed-tap = Last check: no tap from { $who }
+page-missed-tap = A moment ago, { $who } hadn’t tapped
 page-turn-of = { $count ->
     [0] One moment…
     [one] { $who }’s turn

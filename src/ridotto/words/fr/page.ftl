@@ -225,7 +225,7 @@ page-awaits-tap = { $count ->
     [one] On attend { $who }
    *[other] On attend : { $who }
 }
-page-missed-tap = Il y a peu, on attendait { $who }
+page-missed-tap = Il y a peu, on attendait encore { $who }
 page-turn-of = { $count ->
     [0] Un instant…
     [one] C’est à { $who }

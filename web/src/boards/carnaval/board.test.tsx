@@ -260,3 +260,11 @@ test("the middle of the room names the last call that everybody heard: nobody ca
 test("no refusal shows a move's notation", () => {
   for (const key of Object.values(rephrased)) expect(t(key)).not.toMatch(/[“{]|undefined|carnaval-/);
 });
+
+test("at the end the room has the story below it, with the lies", () => {
+  const over = find(({ phase, roles }) => phase === "over" && roles[1] !== "soldier");
+  const lie = { event: "says", seat: 1, statement: "claim soldier", number: 1 } as Event;
+  const page = render(<Board {...propsOf(over, { story: [lie] })} />);
+  expect(page).toContain(t("page-story"));
+  expect(page).toContain("Player 1 said:");
+});

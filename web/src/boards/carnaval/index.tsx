@@ -6,11 +6,13 @@ import { t } from "../../words/words.ts";
 import { AboutGuest } from "./cards/about-guest.tsx";
 import { CardsSheet, CornerCard } from "./cards/cards.tsx";
 import { Learnt, OwnMask } from "./cards/learnt.tsx";
+import { Story } from "./cards/story.tsx";
 import { Turned, useTurned } from "./cards/turned.tsx";
 import { isWelcome, Welcome } from "./cards/welcome.tsx";
 import { deedText, describeEvent, quoted } from "./describe.ts";
 import { isHandsLook, useHandsLook } from "./hands-look.ts";
 import { isLastLook, useLastLook } from "./last-look.ts";
+import { CaptionLine } from "./leader/caption.tsx";
 import { Introduction, isIntroduction } from "./leader/introduction.tsx";
 import { useMusic } from "./leader/music.ts";
 import { type Script, useScript } from "./leader/script.ts";
@@ -46,6 +48,7 @@ import "./room/signs.css";
 import "./room/narrow-room.css";
 import "./cards/cards.css";
 import "./cards/about-guest.css";
+import "./cards/story.css";
 import "./leader/caption.css";
 import "./leader/desk.css";
 import "./tray/tray.css";
@@ -57,7 +60,7 @@ import "./screens/lesson.css";
 
 export { describeEnding } from "./describe.ts";
 export { lookMs } from "./last-look.ts";
-export { recap, result } from "./recap.ts";
+export { result } from "./recap.ts";
 export { replayChapter, reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";
 export { turnHeading } from "./turn-heading.ts";
@@ -152,8 +155,13 @@ export function Board(given: Props) {
             <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
           )}
         </Room>
+        <CaptionLine view={drawn} quiet={quiet} />
         {isLastLook(given.view) && <p class="tray waits">{t("carnaval-ending")}</p>}
-        {given.view.phase !== "over" && <Below {...props} choosing={choosing} covered={covered} script={script} />}
+        {given.view.phase === "over" ? (
+          <Story view={view} names={names} story={props.story ?? news} />
+        ) : (
+          <Below {...props} choosing={choosing} covered={covered} script={script} />
+        )}
         {looking.value && (
           <CardsSheet
             view={view}

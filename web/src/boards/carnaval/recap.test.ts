@@ -41,20 +41,37 @@ describe("who was what", () => {
 });
 
 describe("who fooled the others", () => {
-  const fooled = (...log: Event[]) => recap({ view: PLAIN, outcome: GUESTS, names: NAMES, log })[1];
+  const told = (view: View, ...log: Event[]) => recap({ view, outcome: GUESTS, names: NAMES, log }).slice(1);
+  const fooled = (...log: Event[]) => told(PLAIN, ...log)[0];
   test("a prankster who claimed to be somebody else", () =>
     expect(fooled(says(0, "claim soldier"), votes(null, 0))).toBe(
       "Ada said: “I’m the soldier.” In fact, they were a prankster.",
     ));
   test("and everybody believed them", () =>
     expect(fooled(says(0, "answer soldier"), votes(3, 3))).toContain("not a single vote"));
-  test("what a guest claims isn't a prankster's lie", () => expect(fooled(says(4, "claim chef"))).toBeUndefined());
-  test("what somebody claimed before the genie won them over isn't one either", () => {
-    const lie = (...log: Event[]) => recap({ view: OVER, outcome: PRANKSTERS, names: NAMES, log })[1];
+  test("every lie is told, those of guests last, and each player's last claim", () =>
+    expect(
+      told(PLAIN, says(4, "claim chef"), says(1, "claim chef"), says(0, "claim soldier"), says(0, "answer guest")),
+    ).toEqual([
+      "Bruno said: “I’m the chef.” In fact, they were a prankster.",
+      "Ada said: “I’m a plain guest.” In fact, they were a prankster.",
+      "Elena said: “I’m the chef.” In fact, they were a plain guest.",
+    ]));
+  test("so is what somebody falsely reports or vouches for", () =>
+    expect(told(PLAIN, says(0, "report role 4 soldier"), says(0, "report suspicious 5"), says(1, "vouch 0"))).toEqual([
+      "Ada said: “Elena is the soldier. I saw it.” In fact, Elena was a plain guest.",
+      "Ada said: “I watched Fabio: suspicious!” In fact, Fabio was a plain guest.",
+      "Bruno said: “Ada isn’t a prankster.” In fact, Ada was a prankster.",
+    ]));
+  test("what is true, or only a mistake, is none", () =>
+    expect(told(PLAIN, says(4, "claim guest"), says(4, "vouch 0"), says(6, "report harmless 4"))).toEqual([]));
+  test("everybody reads the same, whether or not they saw when the genie won somebody over", () => {
     const joins = { event: "joins", seat: 3 } as Event;
-    expect(lie(says(3, "claim soldier"), joins)).toBeUndefined();
-    expect(lie(says(3, "claim soldier"))).toBeUndefined();
-    expect(lie(joins, says(3, "claim soldier"))).toContain("Dario said: “I’m the soldier.”");
+    const lie = [says(3, "claim soldier")];
+    expect(told(OVER, ...lie, joins)).toEqual(told(OVER, ...lie));
+    expect(told(OVER, ...lie)).toEqual([
+      "Dario said: “I’m the soldier.” In fact, they were the chef, won over by the genie.",
+    ]);
   });
   test("otherwise the guest suspected by most", () =>
     expect(fooled(votes(3, 3, 4), votes(3))).toBe(

@@ -8,8 +8,8 @@ import type { Ending } from "../board.ts";
 import { asRole, nameOf, quoted } from "./describe.ts";
 import { lastHands } from "./hands.ts";
 import { campOf, isTurned } from "./model.ts";
-import { tokensOf } from "./tray/choice.ts";
-import type { Event, Role, Unmasked, View } from "./wire.ts";
+import { type Tokens, tokensOf } from "./tray/choice.ts";
+import type { Camp, Event, Role, Says, Unmasked, View } from "./wire.ts";
 
 type Evening = Ending<View, Event>;
 
@@ -22,7 +22,7 @@ export function result(seat: Seat, view: View): string {
 
 export function recap(evening: Evening): string[] {
   if (evening.view.phase !== "over") return []; // somebody resigned: the cards stay closed
-  return [cast(evening), fooled(evening), turned(evening), lastVote(evening)].filter((line) => line !== null);
+  return [cast(evening), ...fooled(evening), turned(evening), lastVote(evening)].filter((line) => line !== null);
 }
 
 function isPrankster(role: Role | null | undefined): boolean {
@@ -59,44 +59,66 @@ function genies(view: View, names: readonly string[]): string[] {
 
 // -- who fooled whom
 
-/** The boldest lie of the winning side, or else of the other; else the guest who was most suspected, and wrongly. */
-function fooled(evening: Evening): string | null {
-  const liars = lies(evening);
-  const liar = liars.find(({ seat }) => evening.outcome.winners.includes(seat)) ?? liars[0];
-  return liar ? lied(evening, liar) : suspected(evening);
+/** Every lie that anybody told, those of pranksters and genie first; else the guest who was most suspected, and wrongly. */
+function fooled(evening: Evening): string[] {
+  const { camps } = evening.view;
+  const liars = lies(evening).sort((one, other) => isGuest(camps[one.seat]) - isGuest(camps[other.seat]));
+  const most = liars.length > 0 ? null : suspected(evening);
+  return most ? [most] : liars.map((lie) => exposed(evening, lie));
 }
 
-interface Lie {
-  seat: Seat;
-  claimed: string;
+function isGuest(camp: Camp | null | undefined): number {
+  return camp === "guests" ? 1 : 0;
 }
 
-/**
- * What pranksters and genie falsely claimed to be; the last claim of each. A claim from before the genie won them over
- * was made as a guest. A viewer who didn't see when that was accuses nobody.
- */
-function lies({ view, log }: Evening): Lie[] {
-  const claims = new Map<Seat, string>();
-  const asGuests = new Set(seatsOf(view, (seat) => isTurned(view, seat)));
-  for (const event of log) {
-    if (event.event === "joins") asGuests.delete(event.seat);
-    if (event.event !== "says" || asGuests.has(event.seat)) continue;
-    const [kind, role] = tokensOf(event.statement);
-    if (role && (kind === "claim" || kind === "answer")) claims.set(event.seat, role);
-  }
-  return [...claims]
-    .filter(([seat, role]) => view.camps[seat] !== "guests" && view.roles[seat] !== role)
-    .map(([seat, claimed]) => ({ seat, claimed }));
+/** What was said aloud and is false by the cards: all players saw it, so all of them read the same. */
+function lies({ view, log }: Evening): Says[] {
+  const told = new Map<string, Says>();
+  for (const event of log) if (event.event === "says" && isLie(view, event)) told.set(topic(event), event);
+  return [...told.values()];
 }
 
-function lied({ view, names, log }: Evening, { seat, claimed }: Lie): string {
+/** Somebody may say the same several times; of what they falsely claim to be, the last counts. */
+function topic({ seat, statement }: Says): string {
+  return `${seat} ${isClaim(tokensOf(statement)) ? "" : statement}`;
+}
+
+function isClaim([kind]: Tokens): boolean {
+  return kind === "claim" || kind === "answer";
+}
+
+function isLie(view: View, { seat, statement }: Says): boolean {
+  const [kind, first, second] = tokensOf(statement);
+  if (isClaim([kind ?? ""])) return view.roles[seat] !== first;
+  const role = view.roles[Number(first)];
+  if (kind === "report-role") return role !== second;
+  if (kind === "report-harmless") return role !== "guest";
+  if (kind === "report-suspicious") return role === "guest" && !isTurned(view, Number(first));
+  // A guest who vouches for a prankster is only wrong.
+  return kind === "vouch" && view.camps[seat] !== "guests" && isPrankster(role);
+}
+
+function exposed(evening: Evening, { seat, statement }: Says): string {
+  const { view, names } = evening;
+  const tokens = tokensOf(statement);
+  if (isClaim(tokens)) return lied(evening, seat, tokens[1] ?? "");
+  const about = Number(tokens[1]);
+  return t("carnaval-story-lie-about", {
+    who: nameOf(seat, names),
+    quote: quoted(statement, names),
+    player: nameOf(about, names),
+    role: result(about, view),
+  });
+}
+
+function lied({ view, names, log }: Evening, seat: Seat, claimed: string): string {
   const facts = {
     who: nameOf(seat, names),
     quote: quoted(`claim ${claimed}`, names),
     role: result(seat, view),
   };
-  const hands = handsAgainst(log).get(seat) ?? 0;
-  return t(hands === 0 && hasVotes(log) ? "carnaval-story-lie-believed" : "carnaval-story-lie", facts);
+  const unsuspected = (handsAgainst(log).get(seat) ?? 0) === 0 && hasVotes(log);
+  return t(unsuspected && view.camps[seat] !== "guests" ? "carnaval-story-lie-believed" : "carnaval-story-lie", facts);
 }
 
 /** The guest with the most hands raised against them: wrongly, as everybody knows now. */

@@ -5,6 +5,7 @@ import fixtures from "../../../fixtures/carnaval.json";
 import type { Fixture } from "../../fixture.ts";
 import { loadLanguage } from "../../words/words.ts";
 import { withHands } from "./hands-look.ts";
+import { CaptionLine } from "./leader/caption.tsx";
 import { guests, isTalk, isVote } from "./model.ts";
 import { Ribbon } from "./room/ribbon.tsx";
 import { hintedSeats } from "./tray/use-choosing.ts";
@@ -14,8 +15,12 @@ const views = (fixtures as unknown as Fixture[]).flatMap(({ seen }) => seen.map(
 
 beforeAll(() => loadLanguage("en"));
 
-describe("the leader's words above the room", () => {
-  const drawn = (view: View) => render(<Ribbon view={view} due={null} quiet={false} />);
+describe("the leader's words", () => {
+  const drawn = (view: View) => render(<CaptionLine view={view} quiet={false} />);
+
+  test("stand below the room, which doesn't move with them", () => {
+    for (const view of views) expect(render(<Ribbon view={view} due={null} quiet={false} />)).not.toContain("written");
+  });
 
   test("have no place there in a talk, where they would come and go", () => {
     for (const view of views.filter(({ phase }) => isTalk(phase))) expect(drawn(view)).not.toContain("written");

@@ -86,7 +86,10 @@ function Start({ connection, table, refusal }: TableProps & { refusal: string })
   };
   return (
     <div class="start">
-      {free > 0 && <BotStrengthChoice />}
+      {/* Its place is kept: the button must not move under a finger when a friend takes the last seat. */}
+      <div class={free > 0 ? "for-bots" : "for-bots none"}>
+        <BotStrengthChoice />
+      </div>
       <button type="button" class="gold" disabled={refusal !== ""} onClick={() => void start()}>
         {t("page-start")}
       </button>

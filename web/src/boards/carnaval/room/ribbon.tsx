@@ -4,9 +4,8 @@ import { Icon } from "../../../components/icon.tsx";
 import { t } from "../../../words/words.ts";
 import { RoleEmblem } from "../cards/role-emblem.tsx";
 import { callName } from "../describe.ts";
-import { CaptionLine } from "../leader/caption.tsx";
 import { toggleVoice, voiceSetting } from "../leader/voice.ts";
-import { isTalk, type Station, station } from "../model.ts";
+import { type Station, station } from "../model.ts";
 import type { Role, View } from "../wire.ts";
 
 const STATIONS: readonly Station[] = ["dance", "rest", "vote"];
@@ -21,23 +20,21 @@ interface RibbonProps {
 export function Ribbon({ view, due, quiet }: RibbonProps) {
   const now = station(view.phase);
   return (
-    <>
-      <div class="ribbon">
-        <ol aria-label={t("carnaval-evening")}>
-          {STATIONS.map((stop) => (
-            <li key={stop} class={stop === now ? "now" : ""} aria-current={stop === now ? "step" : undefined}>
-              {t(`carnaval-stop-${stop}`, { dance: view.dance })}
-              {stop === "dance" && now === "dance" && <Calls view={view} quiet={quiet} />}
-              {stop === "vote" && now === "vote" && view.round > 1 && ` · ${t("carnaval-second-round")}`}
-            </li>
-          ))}
-        </ol>
-        {due !== null && <Countdown due={due} />}
-        <VoiceButton />
-      </div>
-      {/* In a talk it would come and go with every word, and the buttons below it would jump. */}
-      {!isTalk(view.phase) && !view.outcome && <CaptionLine quiet={quiet} />}
-    </>
+    <div class="ribbon">
+      <ol aria-label={t("carnaval-evening")}>
+        {STATIONS.map((stop) => (
+          <li key={stop} class={stop === now ? "now" : ""} aria-current={stop === now ? "step" : undefined}>
+            {t(`carnaval-stop-${stop}`, { dance: view.dance })}
+            {stop === "dance" && now === "dance" && <Calls view={view} quiet={quiet} />}
+            {stop === "vote" && now === "vote" && view.round > 1 && (
+              <span class="again"> · {t("carnaval-second-round")}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {due !== null && <Countdown due={due} />}
+      <VoiceButton />
+    </div>
   );
 }
 

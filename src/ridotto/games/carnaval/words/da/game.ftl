@@ -440,6 +440,7 @@ carnaval-story-genie = { $who }, den onde ånd, gjorde { $player } til spøgefug
 carnaval-story-genie-alone = { $who }, den onde ånd, gjorde ingen til spøgefugl.
 carnaval-story-lie = { $who } sagde: { $quote } Men { $who } var i virkeligheden { $role }.
 carnaval-story-lie-believed = { $who } sagde: { $quote } Men { $who } var i virkeligheden { $role } og fik ikke en eneste stemme imod sig.
+carnaval-story-lie-about = { $who } sagde: { $quote } Men { $player } var i virkeligheden { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Ingen gæst blev mistænkt mere end { $who }, { $role }: en eneste stemme, og den var forkert.
    *[other] Ingen gæst blev mistænkt mere end { $who }, { $role }: { $hands } stemmer, alle forkerte.
@@ -457,7 +458,7 @@ carnaval-wait-for = Vi venter på { $who }.
 carnaval-wait-late = Vi venter på { $who }: demaskerede spøgefugle stemmer sidst.
 carnaval-wait-own-late = Demaskerede spøgefugle stemmer sidst: du stemmer, når de andres stemmer ligger på bordet.
 carnaval-votes-with = { $who } har charmeret dig: du stemmer som { $who }.
-carnaval-wait-taps = For lidt siden ventede vi på { $who }. Huset siger det med vilje sent, så intet røbes.
+carnaval-wait-taps = For lidt siden havde { $who } ikke trykket. Alle trykker, kaldt eller ej: så røber ingen sig.
 carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
 carnaval-dance-soon = Den næste dans begynder om lidt …
 carnaval-dance-goes-on = Du har trykket. Spillet går videre, når alle har trykket.

@@ -439,6 +439,7 @@ carnaval-story-genie = { $who }, the evil genie, won { $player } over.
 carnaval-story-genie-alone = { $who }, the evil genie, won nobody over.
 carnaval-story-lie = { $who } said: { $quote } In fact, they were { $role }.
 carnaval-story-lie-believed = { $who } said: { $quote } In fact, they were { $role }, and not a single vote went against them.
+carnaval-story-lie-about = { $who } said: { $quote } In fact, { $player } was { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Somebody voted against { $who }, { $role }: a mistake.
    *[other] No guest was suspected more than { $who }, { $role }: { $hands } votes, all of them wrong.
@@ -456,7 +457,7 @@ carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-late = Waiting for { $who }: unmasked pranksters vote last.
 carnaval-wait-own-late = Unmasked pranksters vote last: you’ll vote once everybody else’s votes are on the table.
 carnaval-votes-with = { $who } has charmed you: you’ll vote as they do.
-carnaval-wait-taps = Just now, we were waiting for { $who }. The house says so late on purpose, so that no secret gets out.
+carnaval-wait-taps = A moment ago, { $who } hadn’t tapped yet. Everybody taps, called or not: that way, nobody can tell who was called.
 carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-soon = The next dance is about to begin…
 carnaval-dance-goes-on = You’ve tapped. The game goes on as soon as everybody has.

@@ -97,9 +97,9 @@ carnaval-card-mask-lender = Vous avez apporté un masque supplémentaire. Vous p
 carnaval-card-little-old-man = Vous aimez danser, mais vous vous fatiguez vite. Vous pouvez vous asseoir le temps d’une danse, mais pas la première, et jamais deux de suite ; pendant ce temps, personne ne peut vous démasquer.
 carnaval-card-avenger = À partir de la deuxième danse, si aucun farceur n’a été pris à la danse précédente ni au vote, vous pouvez arracher un masque vous-même.
 carnaval-card-painter = À chaque danse, vous pouvez ouvrir les yeux à l’appel d’un personnage spécial. Vous vous reconnaissez l’un l’autre.
-carnaval-card-master-prankster = Vous êtes un farceur. À chaque danse, vous pouvez poser votre marque devant un joueur : tant qu’elle est là, il ne peut utiliser aucune capacité.
+carnaval-card-master-prankster = Vous faites partie des farceurs. À chaque danse, vous pouvez poser votre marque devant un joueur : tant qu’elle est là, il ne peut utiliser aucune capacité.
 carnaval-card-gentleman = Quand quelqu’un va être démasqué, vous pouvez prendre sa place. Une fois sans masque, vous pouvez départager les égalités du vote.
-carnaval-card-dancing-prankster = Vous êtes un farceur. Une fois sans masque, vous pouvez, une seule fois, entraîner tout le monde dans la danse suivante : plus de discussion, pas de vote.
+carnaval-card-dancing-prankster = Vous faites partie des farceurs. Une fois sans masque, vous pouvez, une seule fois, entraîner tout le monde dans la danse suivante : plus de discussion, pas de vote.
 carnaval-card-winegrower = Une fois sans masque, vous servez du vin à un joueur à chaque discussion : jusqu’à la prochaine danse, il ne peut ni parler, ni voter, ni utiliser de capacité.
 carnaval-card-chef = Une fois sans masque, à chaque danse, vous retenez un joueur masqué avec vos plats : les farceurs ne peuvent pas le démasquer, et il ne peut utiliser aucune capacité.
 carnaval-card-hypnotist = Une fois sans masque, vous pouvez, une seule fois, poser une question à un joueur, qui doit dire la vérité : « oui », « non » ou « je ne sais pas ».
@@ -158,8 +158,8 @@ carnaval-falls-told = Quelqu’un arrache le masque que porte { $who }. Tout le 
 ## Le buffet
 
 carnaval-rest = La danse { $dance } est finie, le buffet est servi.
-carnaval-unmasked = { $who } perd son masque : c’est { $role }.
-carnaval-unmasked-you = Vous perdez votre masque : vous êtes { $role }.
+carnaval-unmasked = { $who } perd son masque et montre sa carte : { $role }.
+carnaval-unmasked-you = Vous perdez votre masque et montrez votre carte : { $role }.
 carnaval-says = { $who } : { $statement }
 carnaval-takes-back = { $who } retire : { $quote }
 carnaval-ready = { $who } veut passer au vote.
@@ -169,7 +169,7 @@ carnaval-charms = { $who } charme { $player }, qui devra voter de la même faço
 carnaval-drags = { $who } entraîne tout le monde dans la danse suivante !
 carnaval-hypnotises = { $who } hypnotise { $player } et demande : { $question }
 carnaval-hypnotised = Question à { $player }, sous hypnose : { $question }
-carnaval-question-prankster = Êtes-vous un farceur ?
+carnaval-question-prankster = Faites-vous partie des farceurs ?
 carnaval-question-role = Êtes-vous { $role } ?
 carnaval-question-knows = À votre connaissance, { $player } fait partie des farceurs ?
 carnaval-question-voted = Avez-vous voté contre { $player } ?
@@ -319,7 +319,7 @@ carnaval-now-defence = Les accusés se défendent.
 carnaval-now-tie = Égalité : le gentilhomme peut départager.
 carnaval-now-verdict = Avant que le masque ne tombe…
 carnaval-now-over = Le carnaval est terminé.
-carnaval-your-card = Vous êtes { $role }. { $card }
+carnaval-your-card = Votre carte : { $role }. { $card }
 carnaval-you-joined = Vous voilà parmi les farceurs, et vous gagnez avec eux !
 carnaval-new-fellow = { $who } rejoint les farceurs : une recrue de plus !
 carnaval-you-know = Ce que vous savez : { $player } – { $what }.
@@ -345,7 +345,7 @@ carnaval-lady = dame
 carnaval-lord = seigneur
 carnaval-bare = sans masque
 carnaval-can-choose = choix possible
-carnaval-welcome-card = Vous êtes { $role }
+carnaval-welcome-card = Votre carte : { $role }
 carnaval-welcome-aim = Votre but :
 carnaval-aim-guests = que tous les farceurs soient démasqués. Vous gagnez avec les autres invités.
 carnaval-aim-pranksters = que tous les invités soient démasqués. Votre camp gagne alors.
@@ -433,13 +433,14 @@ carnaval-winners-are = La victoire revient à
 carnaval-card-unknown = carte inconnue
 carnaval-won-over = { $role }, que le génie a fait changer de camp
 carnaval-story-pranksters = { $count ->
-    [one] Le farceur, c’était { $who }.
-   *[other] Les farceurs, c’étaient { $who }.
+    [one] Du côté des farceurs, il y avait { $who }.
+   *[other] Du côté des farceurs, il y avait { $who }.
 }
 carnaval-story-genie = { $who }, le mauvais génie, a gagné { $player } à la cause des farceurs.
 carnaval-story-genie-alone = { $who }, le mauvais génie, n’a gagné personne à la cause des farceurs.
 carnaval-story-lie = { $who } disait : { $quote } En vérité, c’était { $role }.
 carnaval-story-lie-believed = { $who } disait : { $quote } En vérité, c’était { $role }, et personne n’a jamais voté contre { $who }.
+carnaval-story-lie-about = { $who } disait : { $quote } En vérité, { $player } était { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Quelqu’un a voté contre { $who }, { $role } : c’était une erreur.
    *[other] Il y a eu { $hands } voix contre { $who }, { $role }, toutes par erreur : aucun invité n’a été plus soupçonné.
@@ -457,7 +458,7 @@ carnaval-wait-for = On attend { $who }.
 carnaval-wait-late = On attend { $who } : les farceurs démasqués votent en dernier.
 carnaval-wait-own-late = Les farceurs démasqués votent en dernier : vous voterez quand les votes des autres seront connus.
 carnaval-votes-with = { $who } vous tient sous son charme : votre vote suivra le sien.
-carnaval-wait-taps = Il y a peu, on attendait { $who }. La maison le dit exprès en retard, pour ne rien trahir.
+carnaval-wait-taps = Il y a peu, on attendait encore { $who }. Tout le monde touche l’écran, à chaque appel : ainsi, rien ne trahit qui on appelle.
 carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…
 carnaval-dance-goes-on = C’est fait. La partie continue dès que tout le monde a touché l’écran.
@@ -639,7 +640,7 @@ carnaval-do-gasp = Retenir mon souffle
 carnaval-do-invite = { $player } l’a perdue
 carnaval-do-meet = Rencontrer { $role }
 
-carnaval-word-prankster = Êtes-vous un farceur ?
+carnaval-word-prankster = Faites-vous partie des farceurs ?
 carnaval-word-free = Question libre
 carnaval-word-role = Êtes-vous… ?
 carnaval-word-knows = À votre connaissance, … fait partie des farceurs ?

@@ -440,6 +440,7 @@ carnaval-story-genie = { $who }, il genio maligno, ha portato { $player } dalla 
 carnaval-story-genie-alone = { $who }, il genio maligno, non ha portato nessuno dalla parte dei burloni.
 carnaval-story-lie = { $who } diceva: { $quote } In realtà era { $role }.
 carnaval-story-lie-believed = { $who } diceva: { $quote } In realtà era { $role }, e nessuno ha mai votato contro { $who }.
+carnaval-story-lie-about = { $who } diceva: { $quote } In realtà { $player } era { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Qualcuno ha votato contro { $who }, { $role }: un errore.
    *[other] Contro { $who }, { $role }, ci sono stati { $hands } voti, tutti a torto: nessun invitato ne ha avuti di più.
@@ -457,7 +458,7 @@ carnaval-wait-for = In attesa di { $who }.
 carnaval-wait-late = In attesa di { $who }: i burloni smascherati votano per ultimi.
 carnaval-wait-own-late = I burloni smascherati votano per ultimi: voterai quando i voti degli altri saranno noti.
 carnaval-votes-with = { $who } ti ha affascinato: il tuo voto seguirà il suo.
-carnaval-wait-taps = Poco fa mancava il tocco di { $who }. La casa lo dice apposta in ritardo, per non svelare nulla.
+carnaval-wait-taps = Poco fa mancava il tocco di { $who }. A ogni chiamata tutti toccano lo schermo: così nessuno si tradisce.
 carnaval-dance-alone = Non devi fare niente: il ballo continua.
 carnaval-dance-soon = Sta per cominciare il prossimo ballo…
 carnaval-dance-goes-on = Fatto. Si va avanti appena tutti hanno toccato lo schermo.

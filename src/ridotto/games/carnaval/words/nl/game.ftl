@@ -439,6 +439,7 @@ carnaval-story-genie = { $who }, de kwade genius, maakte van { $player } een gra
 carnaval-story-genie-alone = { $who }, de kwade genius, maakte van niemand een grapjas.
 carnaval-story-lie = { $who } zei: { $quote } In werkelijkheid: { $role }.
 carnaval-story-lie-believed = { $who } zei: { $quote } In werkelijkheid: { $role }, en niemand heeft ooit tegen { $who } gestemd.
+carnaval-story-lie-about = { $who } zei: { $quote } In werkelijkheid was { $player } { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Iemand stemde tegen { $who }, { $role }: ten onrechte.
    *[other] Geen gast werd vaker verdacht dan { $who }, { $role }: { $hands } stemmen, allemaal ten onrechte.
@@ -456,7 +457,7 @@ carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-late = We wachten op { $who }: ontmaskerde grapjassen stemmen als laatste.
 carnaval-wait-own-late = Ontmaskerde grapjassen stemmen als laatste: jij stemt als de stemmen van de anderen bekend zijn.
 carnaval-votes-with = { $who } heeft je gecharmeerd: jouw stem volgt die van { $who }.
-carnaval-wait-taps = Zojuist nog niet getikt: { $who }. Het huis zegt het met opzet later, zodat er niets uitlekt.
+carnaval-wait-taps = Zojuist nog niet getikt: { $who }. Iedereen tikt, geroepen of niet: zo verraadt niemand zich.
 carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-soon = De volgende dans begint zo …
 carnaval-dance-goes-on = Je hebt getikt. Het spel gaat door zodra iedereen heeft getikt.

@@ -439,6 +439,7 @@ carnaval-story-genie = { $who }, den onda anden, gjorde { $player } till spjuver
 carnaval-story-genie-alone = { $who }, den onda anden, gjorde ingen till spjuver.
 carnaval-story-lie = { $who } sa: { $quote } Men { $who } var i själva verket { $role }.
 carnaval-story-lie-believed = { $who } sa: { $quote } Men { $who } var i själva verket { $role } och fick inte en enda röst mot sig.
+carnaval-story-lie-about = { $who } sa: { $quote } Men { $player } var i själva verket { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Ingen gäst misstänktes mer än { $who }, { $role }: en enda röst, och den var fel.
    *[other] Ingen gäst misstänktes mer än { $who }, { $role }: { $hands } röster, alla fel.
@@ -456,7 +457,7 @@ carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-late = Väntar på { $who }: demaskerade spjuvrar röstar sist.
 carnaval-wait-own-late = Demaskerade spjuvrar röstar sist: du röstar när de andras röster ligger på bordet.
 carnaval-votes-with = { $who } har charmat dig: du röstar som { $who }.
-carnaval-wait-taps = Nyss väntade vi på { $who }. Huset säger det sent med flit, så att inget röjs.
+carnaval-wait-taps = Nyss hade { $who } inte tryckt. Alla trycker, uppropade eller inte: så avslöjar sig ingen.
 carnaval-dance-alone = Du behöver inte göra något: dansen fortsätter.
 carnaval-dance-soon = Nästa dans börjar strax …
 carnaval-dance-goes-on = Du har tryckt. Spelet fortsätter när alla har tryckt.
