@@ -90,6 +90,15 @@ async def test_on_a_phone_a_friend_reads_first_who_starts_and_who_is_here(browse
     await expect(setup).to_be_disabled()
 
 
+async def test_a_host_may_say_what_friends_call_them(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers)
+    await anna.page.get_by_role("textbox", name="What do your friends call you?").fill("Anna")
+    await anna.press("Use this name")
+    await expect(anna.page.locator(".host-name")).to_have_count(0)
+    bob = await browsers.guest(PHONE, f"/t/{anna.code}")
+    await expect(bob.page.locator(".seat-taken")).to_contain_text("Anna")
+
+
 # -- playing again
 
 # Somebody who is on another tab, and has allowed notifications.
