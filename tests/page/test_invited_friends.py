@@ -220,8 +220,10 @@ async def test_a_hint_leaves_the_board_where_it_is(browsers: GuestBrowsers, devi
     await anna.press("Hint")
     await anna.page.locator(".hint-note").wait_for()
     assert (await box_of(field))["top"] == before["top"]
-    await anna.page.locator(".hint-note button").click()
+    await anna.page.locator(".hint-note button").dblclick()  # a finger that is too quick reaches no switch of the page
     await expect(anna.page.locator(".hint-note")).to_have_count(0)
+    await expect(anna.page.get_by_role("button", name="Turn sound off")).to_be_visible()
+    await expect(anna.page.get_by_role("button", name="Switch to dark mode")).to_be_visible()
 
 
 async def test_a_refusal_is_read_above_the_board_and_above_a_sheet(browsers: GuestBrowsers) -> None:
