@@ -62,6 +62,7 @@ export type Choices = Record<string, unknown>;
 OVERRIDES = {
     ("Perspective", "events"): "(GameEvent | TableEvent)[]",
     ("Perspective", "view"): "View | null",
+    ("Snapshot", "recalled"): "TableEvent[]",
     ("TableInfo", "options"): "Choices | Record<string, ContentRef>",
     ("Arrange", "options"): "Choices | null",
     ("Done", "answer"): "AnyAnswer | null",

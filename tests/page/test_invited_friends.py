@@ -90,6 +90,15 @@ async def test_on_a_phone_a_friend_reads_first_who_starts_and_who_is_here(browse
     await expect(setup).to_be_disabled()
 
 
+async def test_a_host_may_say_what_friends_call_them(browsers: GuestBrowsers) -> None:
+    anna = await opened_table(browsers)
+    await anna.page.get_by_role("textbox", name="What do your friends call you?").fill("Anna")
+    await anna.press("Use this name")
+    await expect(anna.page.locator(".host-name")).to_have_count(0)
+    bob = await browsers.guest(PHONE, f"/t/{anna.code}")
+    await expect(bob.page.locator(".seat-taken")).to_contain_text("Anna")
+
+
 # -- playing again
 
 # Somebody who is on another tab, and has allowed notifications.
@@ -211,8 +220,10 @@ async def test_a_hint_leaves_the_board_where_it_is(browsers: GuestBrowsers, devi
     await anna.press("Hint")
     await anna.page.locator(".hint-note").wait_for()
     assert (await box_of(field))["top"] == before["top"]
-    await anna.page.locator(".hint-note button").click()
+    await anna.page.locator(".hint-note button").dblclick()  # a finger that is too quick reaches no switch of the page
     await expect(anna.page.locator(".hint-note")).to_have_count(0)
+    await expect(anna.page.get_by_role("button", name="Turn sound off")).to_be_visible()
+    await expect(anna.page.get_by_role("button", name="Switch to dark mode")).to_be_visible()
 
 
 async def test_a_refusal_is_read_above_the_board_and_above_a_sheet(browsers: GuestBrowsers) -> None:

@@ -10,6 +10,7 @@ from ridotto.table import commands, gate
 from ridotto.table.events import Clock, Rematched, decode_entry, encode_entry
 from ridotto.table.handlers import gathering
 from ridotto.table.handlers.rematch import rematch_entries
+from ridotto.table.handlers.talk import MOST_RECALLED
 from ridotto.table.table import Table
 
 
@@ -137,6 +138,77 @@ def test_the_same_game_by_name_is_a_rematch_like_any_other() -> None:
     assert (table.options, table.arrangement.starts_itself) == ({"grid": "stacks"}, True)
     assert [chair.name for chair in table.chairs] == ["Bob", "Anna"]
     assert gate.snapshot(evening.table, "bob", (), evening.now).info.rematch_game is None
+
+
+# -- what was said comes along
+
+
+def say(evening: TableDriver, who: str, *texts: str) -> None:
+    for text in texts:
+        evening.send(who, commands.Say(evening.next_id(), text))
+
+
+def recalled(table: Table, who: str) -> list[object]:
+    return [facts["text"] for facts in gate.snapshot(table, who, (), 0).recalled]
+
+
+def next_table(evening: TableDriver, who: str, game: str | None = None) -> None:
+    """The same people go on, and the table is as it would be read from the disk."""
+    evening.send(who, commands.Rematch(evening.next_id(), game=game))
+    evening.table = Table.replay([decode_entry(encode_entry(entry)) for entry in again(evening).entries])
+
+
+@pytest.mark.parametrize("game", [None, "mask"])
+def test_friends_still_read_what_they_said_last(game: str | None) -> None:
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
+    say(evening, "Anna", "Good evening")
+    evening.play_out(1)
+    say(evening, "Bob", "Well played")
+    next_table(evening, "Anna", game)
+    for who in ("anna", "bob"):
+        assert recalled(evening.table, who) == ["Good evening", "Well played"]
+
+
+def test_nobody_reads_there_what_they_could_not_read_before() -> None:
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
+    say(evening, "Zoe", "Anna cheats")  # only the gallery hears it
+    evening.play_out(1)
+    silent = TableDriver("masker", 2).sit("Anna", "Bob").start()
+    silent.play_out(1)
+    say(evening, "Anna", "Just us two")
+    for each in (evening, silent):
+        next_table(each, "Anna")
+    assert recalled(evening.table, "bob") == ["Just us two"]
+    seat = evening.table.seats_of("bob")[0]
+    for each in (evening, silent):
+        each.send("Bob", commands.Stand("stand", seat))
+        each.send("Zoe", commands.Sit("sit", seat))
+    for who in ("zoe", "yan"):  # in Bob's seat, and watching: they can't even tell that something was said
+        assert gate.snapshot(evening.table, who, (), 0) == gate.snapshot(silent.table, who, (), 0)
+    assert recalled(evening.table, "bob") == ["Just us two"], "Bob remembers it without a seat, too"
+
+
+def test_each_reads_what_was_said_since_they_came() -> None:
+    evening = over("masker", 2, "Anna", "Bob")
+    say(evening, "Anna", "first")
+    next_table(evening, "Anna", "mask")
+    evening.sit("-", "-", "Cy").start()
+    evening.play_out(1)
+    say(evening, "Cy", "second")
+    next_table(evening, "Anna")
+    assert recalled(evening.table, "anna") == recalled(evening.table, "bob") == ["first", "second"]
+    assert recalled(evening.table, "cy") == ["second"]
+
+
+def test_only_the_latest_come_along() -> None:
+    evening = over("masker", 2, "Anna", "Bob")
+    say(evening, "Anna", "long ago", *(f"one {n}" for n in range(MOST_RECALLED - 1)))
+    next_table(evening, "Anna")
+    evening.start()
+    evening.play_out(1)
+    say(evening, "Bob", "two")
+    next_table(evening, "Bob")
+    assert recalled(evening.table, "anna") == [*(f"one {n}" for n in range(MOST_RECALLED - 1)), "two"]
 
 
 # -- it starts by itself

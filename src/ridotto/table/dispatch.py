@@ -89,6 +89,8 @@ def apply(  # noqa: C901, PLR0912, PLR0915 - a flat list, however long
             return hush.apply_sealed(table, event, at)
         case events.Said() | events.Reacted():
             return talk.apply_said(table, event, at)
+        case events.Recalled():
+            return talk.apply_recalled(table, event, at)
         case events.Awaited():
             hush.apply_awaited(table, event, at)
         case events.Lifted():

@@ -167,6 +167,13 @@ class Said(TableEvent, frozen=True):
     seat: int | None = None  # None: from the gallery
 
 
+class Recalled(TableEvent, frozen=True):
+    """What was said last at the tables that these people come from. Nobody else may read it."""
+
+    readers: tuple[str, ...]  # the ids of guests
+    lines: tuple[Said, ...]  # with the seats of that time
+
+
 class Reacted(TableEvent, frozen=True):
     """A sign instead of words; it reaches whoever talk would reach."""
 
@@ -262,6 +269,7 @@ AnyTableEvent = (
     | Awaited
     | Lifted
     | Said
+    | Recalled
     | Reacted
     | UndoAsked
     | UndoAnswered

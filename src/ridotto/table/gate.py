@@ -15,13 +15,14 @@ from ridotto.errors import NotNow
 from ridotto.rules.event import Facts
 from ridotto.table.events import Reacted
 from ridotto.table.handlers import hush, hush_timing
-from ridotto.table.handlers.talk import is_gallery_talk, may_talk
+from ridotto.table.handlers.talk import is_gallery_talk, may_talk, recalled_for
 from ridotto.table.handlers.undo import later_moves, undoable
 from ridotto.table.lessons.catalog import as_record_moves, lesson_of
 from ridotto.table.lessons.guide import guide_for
 from ridotto.table.messages import ChairInfo, Guide, Perspective, Snapshot, TableInfo, Update
 from ridotto.table.parts.table_log import AppliedEntry
 from ridotto.table.parts.undo_state import PendingUndo
+from ridotto.table.public_facts import public_facts
 from ridotto.table.table import Table
 
 ConnectedGuests = Collection[str]  # the guests with at least one connected device
@@ -50,7 +51,8 @@ def snapshot(table: Table, guest: str, here: ConnectedGuests, now: float) -> Sna
     stream = table.log.stream(audience.seats)
     shown = _without_old_talk(table, stream)
     seen = tuple(_history(table, shown, seat) for seat in audience.seats or SPECTATOR)
-    return Snapshot(len(stream), audience.seats, table_info(table, audience, here, now), seen, now)
+    recalled = tuple(facts for line in recalled_for(table, guest) if (facts := public_facts(line)) is not None)
+    return Snapshot(len(stream), audience.seats, table_info(table, audience, here, now), seen, now, recalled)
 
 
 def updates(table: Table, guest: str, since: int, here: ConnectedGuests, now: float) -> list[Update]:

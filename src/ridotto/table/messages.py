@@ -125,7 +125,7 @@ class Balance(msgspec.Struct, frozen=True, omit_defaults=True):
     ignored: tuple[str, ...] = ()  # options that are chosen, but not taken into account
 
 
-class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
+class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", omit_defaults=True):
     """The first message on a socket: the current state, and all that this device may know of the past."""
 
     n: int
@@ -133,6 +133,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot"):
     info: TableInfo
     seen: tuple[Perspective, ...]
     now: float
+    recalled: tuple[Facts, ...] = ()  # what was said last at the tables before, if this guest was there
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):

@@ -15,7 +15,7 @@ import msgspec
 from ridotto.bots import can_advise
 from ridotto.errors import NotAllowed, NotNow, UnknownSeat
 from ridotto.rules.contract import Game, State
-from ridotto.table.events import Clock, Dealt, Ended, Guest, LogEntry, Moved, Options, Rematched
+from ridotto.table.events import Clock, Dealt, Ended, Guest, LogEntry, Moved, Options, Recalled, Rematched
 from ridotto.table.history import history
 from ridotto.table.parts.arrangement import Arrangement
 from ridotto.table.parts.chairs import Chair
@@ -66,6 +66,7 @@ class TableState:
         self.undo = UndoState()
         self.log = TableLog()
         self.rematch: Rematched | None = None
+        self.recalled: list[Recalled] = []  # from the tables before
 
     # -- what is read most
 

@@ -11,9 +11,10 @@ interface NameFieldProps {
   name: Signal<string>;
   /** Whether the label is only for screen readers. */
   unseen?: boolean;
+  placeholder?: string | undefined;
 }
 
-export function NameField({ label, name, unseen }: NameFieldProps) {
+export function NameField({ label, name, unseen, placeholder }: NameFieldProps) {
   const counter = useId();
   const length = name.value.length;
   return (
@@ -22,6 +23,7 @@ export function NameField({ label, name, unseen }: NameFieldProps) {
       <input
         value={name.value}
         maxLength={MAX_NAME_LENGTH}
+        placeholder={placeholder}
         autocomplete="nickname"
         aria-describedby={counter}
         onInput={(input) => (name.value = input.currentTarget.value)}

@@ -25,6 +25,8 @@ export interface TableState {
   /** When the table info came, by our own clock, in seconds. */
   infoAt: number;
   seatStates: readonly SeatState[];
+  /** What was said last at the tables before, if this person was there. */
+  recalled: readonly TableEvent[];
   /** Whether each chair's guest is connected. */
   here: readonly boolean[];
   /** By chair: when its guest left, by our own clock in seconds. 0: they are here, or were never seen. */
@@ -52,13 +54,18 @@ export function applyMessage(
     : applyUpdate(before, message, clock);
 }
 
-function fromSnapshot(before: TableState | null, { n, seats, info, seen, now }: Snapshot, clock: number): TableState {
+function fromSnapshot(
+  before: TableState | null,
+  { n, seats, info, seen, now, recalled }: Snapshot,
+  clock: number,
+): TableState {
   return {
     n,
     seats,
     info,
     infoAt: clock,
     seatStates: seen.map(({ seat, view, events }) => ({ seat, view, log: events, news: [], pending: [] })),
+    recalled: recalled ?? [],
     ...withPresence(before, presenceIn(info), clock),
     botFrom: before?.botFrom ?? [],
     watching: info.watching ?? 0,
@@ -141,6 +148,7 @@ export const TABLE_EVENTS: Record<TableEvent["event"], true> = {
   awaited: true,
   lifted: true,
   said: true,
+  recalled: true,
   reacted: true,
   "undo-asked": true,
   "undo-answered": true,

@@ -21,6 +21,7 @@ export interface TableEvent {
     | "awaited"
     | "lifted"
     | "said"
+    | "recalled"
     | "reacted"
     | "undo-asked"
     | "undo-answered"
@@ -354,6 +355,7 @@ export interface Snapshot {
   info: TableInfo;
   seen: Perspective[];
   now: number;
+  recalled?: TableEvent[];
 }
 
 /** Something happened that this device may notice. */

@@ -23,6 +23,7 @@ from ridotto.table.events import (
     Sat,
 )
 from ridotto.table.handlers import gathering
+from ridotto.table.handlers.talk import talk_to_recall
 from ridotto.table.state import CommandContext, Randomness, TableState
 
 # -- commands
@@ -90,7 +91,7 @@ def rematch_entries(table: TableState, event: Rematched, at: float) -> list[LogE
     """The log of the new table, as it begins."""
     ruled = [HintsRuled(True)] if table.arrangement.hints_allowed else []
     opened, seated = once_more(table, event) if event.game is None else something_else(table, event, event.game)
-    return [LogEntry(at, following) for following in (opened, *ruled, *seated)]
+    return [LogEntry(at, following) for following in (opened, *ruled, *seated, *talk_to_recall(table))]
 
 
 def something_else(table: TableState, event: Rematched, name: str) -> tuple[Opened, list[AnyTableEvent]]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ridotto.errors import NotAllowed, NotNow
 from ridotto.table import commands
-from ridotto.table.events import AnyTableEvent, Guest, Reacted, Said
+from ridotto.table.events import AnyTableEvent, Guest, Reacted, Recalled, Said
 from ridotto.table.names import distinct_name
 from ridotto.table.parts.chairs import clean_talk
-from ridotto.table.parts.table_log import GALLERY, Recipients
+from ridotto.table.parts.table_log import GALLERY, NOBODY, Recipients
 from ridotto.table.state import CommandContext, TableState
+
+MOST_RECALLED = 20  # messages that come along to the next table
 
 # -- questions
 
@@ -22,6 +24,31 @@ def may_talk(table: TableState, seats: tuple[int, ...]) -> bool:
 
 def is_gallery_talk(event: AnyTableEvent) -> bool:
     return isinstance(event, Said) and event.seat is None
+
+
+def recalled_for(table: TableState, guest: str) -> list[Said]:
+    """What this guest knows from the tables before, oldest first."""
+    return [line for event in table.recalled if guest in event.readers for line in event.lines]
+
+
+def talk_to_recall(table: TableState) -> list[Recalled]:
+    """What comes along to the next table: the latest that everybody here could hear, for those who have a seat, and
+    what some of them know from the tables before."""
+    heard = (applied.entry.event for applied in table.log.applied_entries if applied.recipients is None)
+    said = tuple(event for event in heard if isinstance(event, Said))
+    readers = dict.fromkeys(chair.guest.id for chair in table.chairs if chair.guest is not None)
+    return latest_lines([*table.recalled, Recalled(tuple(readers), said)])
+
+
+def latest_lines(recalled: list[Recalled]) -> list[Recalled]:
+    """As many of the lines as come along, each still for its own readers."""
+    kept: list[Recalled] = []
+    room = MOST_RECALLED
+    for event in reversed(recalled):
+        lines = event.lines[-room:] if room else ()
+        room -= len(lines)
+        kept += [Recalled(event.readers, lines)] if lines else []
+    return kept[::-1]
 
 
 # -- commands
@@ -63,3 +90,9 @@ def spectator_name(table: TableState, guest: Guest) -> str:
 def apply_said(table: TableState, event: Said | Reacted, at: float) -> Recipients | None:
     """The table doesn't hear the gallery before the end."""
     return frozenset((GALLERY,)) if event.seat is None and table.phase != "ended" else None
+
+
+def apply_recalled(table: TableState, event: Recalled, at: float) -> Recipients:
+    """Whoever may read it finds it in their snapshot. It isn't part of any stream, so nobody else notices it."""
+    table.recalled.append(event)
+    return NOBODY

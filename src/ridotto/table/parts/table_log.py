@@ -12,6 +12,7 @@ from ridotto.table.events import LogEntry
 
 Recipients = frozenset[int]
 GALLERY = -1  # among recipients: the spectators
+NOBODY: Recipients = frozenset()
 UndoneCounts = dict[int | None, int]  # by seat (None: a spectator), how many of the events it saw were taken back
 
 

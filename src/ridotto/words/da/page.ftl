@@ -70,6 +70,7 @@ page-names = Natravn, Fløjlsræv, Sølvmøl, Guldkarpe, Blå Allike, Snu Mår, 
 page-me = Dig
 page-change-name = Du er { $name }. Skift navn
 page-my-name = De andre ser dig som
+page-friends-call = Hvad kalder dine venner dig?
 page-name-length = { $length } af { $most } tegn
 page-another-name = Et andet navn
 page-keep-name = Brug dette navn

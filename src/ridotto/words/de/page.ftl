@@ -70,6 +70,7 @@ page-names = Samtfuchs, Silbermotte, Goldkarpfen, Blauelster, Spitzmarder, Nacht
 page-me = Du
 page-change-name = Du bist { $name }. Namen ändern
 page-my-name = Die anderen kennen dich als
+page-friends-call = Wie nennen dich deine Freunde?
 page-name-length = { $length } von { $most } Zeichen
 page-another-name = Ein anderer Name
 page-keep-name = Diesen Namen verwenden

@@ -70,6 +70,7 @@ page-names = Masked Heron, Velvet Fox, Silver Moth, Golden Carp, Blue Magpie, Sl
 page-me = You
 page-change-name = You are { $name }. Change your name
 page-my-name = Others see you as
+page-friends-call = What do your friends call you?
 page-name-length = { $length } of { $most } letters
 page-another-name = Another name
 page-keep-name = Use this name

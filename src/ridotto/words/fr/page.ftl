@@ -73,6 +73,7 @@ page-names = Héron masqué, Renard rusé, Pie bleue, Carpe dorée, Chat d’amb
 page-me = Vous
 page-change-name = Vous êtes { $name }. Changer de nom
 page-my-name = Votre nom pour les autres
+page-friends-call = Comment vos amis vous appellent-ils ?
 page-name-length = Caractères : { $length } sur { $most }
 page-another-name = Un autre nom
 page-keep-name = Prendre ce nom

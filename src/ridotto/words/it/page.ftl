@@ -73,6 +73,7 @@ page-names = Airone blu, Volpe furba, Gazza ladra, Carpa dorata, Gatto d’oro, 
 page-me = Tu
 page-change-name = Sei { $name }. Cambia nome
 page-my-name = Il tuo nome per gli altri
+page-friends-call = Come ti chiamano i tuoi amici?
 page-name-length = Caratteri: { $length } su { $most }
 page-another-name = Un altro nome
 page-keep-name = Usa questo nome

@@ -70,6 +70,7 @@ page-names = Sluwe Vos, Fluwelen Vos, Zilvermot, Goudkarper, Bonte Ekster, Felle
 page-me = Jij
 page-change-name = Je bent { $name }. Je naam wijzigen
 page-my-name = De anderen zien je als
+page-friends-call = Hoe noemen je vrienden je?
 page-name-length = { $length } van { $most } tekens
 page-another-name = Een andere naam
 page-keep-name = Deze naam gebruiken

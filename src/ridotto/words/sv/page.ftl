@@ -70,6 +70,7 @@ page-names = Silkeshäger, Sammetsräv, Silvermal, Guldkarp, Blå skata, Listig 
 page-me = Du
 page-change-name = Du är { $name }. Byt namn
 page-my-name = De andra ser dig som
+page-friends-call = Vad kallar dina vänner dig?
 page-name-length = { $length } av { $most } tecken
 page-another-name = Ett annat namn
 page-keep-name = Ta det här namnet

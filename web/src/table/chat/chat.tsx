@@ -79,7 +79,7 @@ export function ChatMessages({ connection, table, sent }: ChatProps) {
       <div ref={box} class="chat-lines" role="log" tabIndex={0} aria-label={t("page-sheet-chat")}>
         {said.length === 0 && <p class="soft">{t(table.seats.length > 0 ? "page-chat-none" : "page-say-gallery")}</p>}
         {said.map(({ name, text, seat }, n) => (
-          <p key={n}>
+          <p key={n} class={n < table.recalled.length ? "recalled" : undefined}>
             <strong>{String(name)}</strong>
             {seat == null && <span class="soft"> {t("page-from-gallery")}</span>} {String(text)}
           </p>
@@ -125,8 +125,9 @@ function isChatEvent(event: LoggedEvent): event is TableEvent {
   return event.event === "said";
 }
 
-export function chatEvents({ seatStates }: TableState): TableEvent[] {
-  return seatStates[0]?.log.filter(isChatEvent) ?? [];
+/** All that this person could read here, and before that at the tables they come from. */
+export function chatEvents({ recalled, seatStates }: TableState): TableEvent[] {
+  return [...recalled, ...(seatStates[0]?.log.filter(isChatEvent) ?? [])];
 }
 
 /** How many messages have come since the chat was last looked at. */

@@ -16,6 +16,7 @@ import { isSomeoneAbsent, namesOf } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
 import { Arrangement } from "./arrangement.tsx";
 import { FullTable } from "./full-table.tsx";
+import { HostName } from "./host-name.tsx";
 import { Invite } from "./invite.tsx";
 import { SeatList } from "./seat-list.tsx";
 import { SitDown } from "./sit-down.tsx";
@@ -45,6 +46,7 @@ export function Gathering({ connection, table }: TableProps) {
         </div>
       </header>
       <div class="gathering-main">
+        {info.host && <HostName />}
         <FullTable connection={connection} table={table} offered={offered} />
         {!info.host && <HostStarts table={table} />}
         {!info.host && <SitDown connection={connection} table={table} />}

@@ -13,16 +13,24 @@ interface HintNoteProps {
   hint: SuggestedMove;
 }
 
+/** How long a note that was closed still catches taps: on a phone, the page's own switches are below it. */
+const LINGER_MS = 400;
+
 /** It can be dismissed once it is read. The move on the board stays highlighted. */
 export function HintNote({ table, view, hint }: HintNoteProps) {
   const read = useSignal<SuggestedMove | null>(null);
+  const gone = useSignal<SuggestedMove | null>(null);
   const move = useBoard(view.game)?.describeMove(hint.move, view, namesOf(table.info));
-  if (move === undefined || read.value === hint) return null;
+  if (move === undefined || gone.value === hint) return null;
+  const close = () => {
+    read.value = hint;
+    setTimeout(() => (gone.value = hint), LINGER_MS);
+  };
   return (
-    <div class="hint-note card" role="status">
+    <div class={read.value === hint ? "hint-note card read" : "hint-note card"} role="status">
       <p>{t("page-hint-is", { move })}</p>
       {hint.sentence && <p>{hint.sentence}</p>}
-      <button type="button" class="sign" aria-label={t("page-close")} onClick={() => (read.value = hint)}>
+      <button type="button" class="sign" aria-label={t("page-close")} onClick={close}>
         <Icon name="close" />
       </button>
     </div>

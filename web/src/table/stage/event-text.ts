@@ -40,6 +40,7 @@ const NOT_LOGGED = new Set<TableEvent["event"]>([
   "awaited",
   "lifted",
   "said",
+  "recalled",
   "reacted",
 ]);
 
