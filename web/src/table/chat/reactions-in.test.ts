@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BoardModule } from "../../boards/board.ts";
 import * as masker from "../../boards/masker/index.tsx";
 import type { TableState } from "../state.ts";
-import { lastOfEach, reactionsIn } from "./reactions-in.ts";
+import { lastOfEach, reactionsOfBots, reactionsOfPeople } from "./reactions-in.ts";
 
 const board = masker as unknown as BoardModule;
 const OUT = [
@@ -18,18 +18,16 @@ const CHAIRS = [
 const table = (log: object[], chairs: object[] = CHAIRS, guide: object | null = null) =>
   ({ info: { chairs, guide }, seatStates: [{ log }] }) as unknown as TableState;
 
-test("people's reactions and those of bots come in the order of what happened", () => {
-  expect(reactionsIn(table([...OUT, HEART]), board)).toEqual([
-    { name: "Bembo", sign: "ouch", seat: 1 },
-    { name: "Ada", sign: "heart", seat: 0 },
-  ]);
-  expect(reactionsIn(table([...OUT, HEART]), null)).toHaveLength(1);
+test("people react by a press, and bots to what happens", () => {
+  const told = table([...OUT, HEART]);
+  expect(reactionsOfPeople(told)).toEqual([{ name: "Ada", sign: "heart", seat: 0 }]);
+  expect(reactionsOfBots(told, board)).toEqual([{ name: "Bembo", sign: "ouch", seat: 1 }]);
 });
 
 test("a person never reacts by themselves, not even while a bot plays for them, and in a lesson nobody does", () => {
   const away = [CHAIRS[0] as object, { name: "Bembo", guest: true, bot: "regular" }];
-  expect(reactionsIn(table(OUT, away), board)).toEqual([]);
-  expect(reactionsIn(table(OUT, CHAIRS, {}), board)).toEqual([]);
+  expect(reactionsOfBots(table(OUT, away), board)).toEqual([]);
+  expect(reactionsOfBots(table(OUT, CHAIRS, {}), board)).toEqual([]);
 });
 
 test("of a seat, only the last reaction is shown", () => {

@@ -8,7 +8,7 @@ import { t } from "../../words/words.ts";
 import { useBoard } from "../stage/stage.tsx";
 import type { TableState } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
-import { lastOfEach, type Reaction, reactionsIn } from "./reactions-in.ts";
+import { lastOfEach, type Reaction, reactionsOfBots, reactionsOfPeople } from "./reactions-in.ts";
 import { useLatest } from "./use-latest.ts";
 
 const SIGNS = ["bravo", "heart", "laugh", "wow", "ouch", "hmm"] as const satisfies readonly React["sign"][];
@@ -60,8 +60,13 @@ export function ReactionRow({ connection, table: { info }, sent }: ReactionRowPr
 /** Reactions that arrived while somebody was looking, each for a moment, beside whoever it came from. */
 export function LatestReactions({ table }: { table: TableState }) {
   const board = useBoard(table.info.game);
-  // With the board, those of bots to earlier events come, too: they aren't news.
-  return <Latest key={board === null ? "people" : "all"} reactions={reactionsIn(table, board)} />;
+  const hasBots = table.info.phase !== "gathering" && table.info.chairs.some(({ bot }) => bot);
+  return (
+    <>
+      <Latest reactions={reactionsOfPeople(table)} />
+      {board && hasBots && <Latest reactions={reactionsOfBots(table, board)} />}
+    </>
+  );
 }
 
 function Latest({ reactions }: { reactions: readonly Reaction[] }) {
