@@ -12,8 +12,8 @@ from ridotto.words import PSEUDO, messages
 from ridotto.words.pseudo import accented
 
 # A page that can be scrolled sideways; a text, a box or a drawing that is cut off by a box around it, or a text by one
-# that nobody would think of scrolling; a text that is wider than its button or field, that overlaps another text, or that
-# touches a part of another button.
+# that nobody would think of scrolling; a text that is wider than its button or field, that overlaps another text, or
+# that touches a part of another button.
 FIND_FAULTS = """() => {
   // A phone zooms out until a page that is too wide fits, and innerWidth grows with it.
   const { scrollWidth, clientWidth } = document.documentElement;
