@@ -220,7 +220,7 @@ page-awaits-tap = { $count ->
     [one] Wir warten auf { $who }
    *[other] Wir warten auf: { $who }
 }
-page-missed-tap = Eben fehlte noch: { $who }
+page-missed-tap = Eben noch nichts angetippt: { $who }
 page-turn-of = { $count ->
     [0] Einen Augenblick …
     [one] { $who } ist dran

@@ -219,7 +219,7 @@ page-hush-tapped = Väntar tills alla har tryckt
 page-awaits-tap = { $count ->
    *[other] Väntar på { $who }
 }
-page-missed-tap = Nyss hade { $who } inte tryckt
+page-missed-tap = Nyss hade { $who } inte tryckt än
 page-turn-of = { $count ->
     [0] Ett ögonblick …
     [one] Nu spelar { $who }

@@ -25,7 +25,7 @@ import { Room } from "./room/room.tsx";
 import { askers } from "./sayings.ts";
 import { callNote, isUnable, unableText } from "./tray/called.ts";
 import { named, tokensOf } from "./tray/choice.ts";
-import { joinNames, passText, readyText, waitingText } from "./tray/prompt-text.ts";
+import { passText, readyText, waitingText } from "./tray/prompt-text.ts";
 import { Tray } from "./tray/tray.tsx";
 import {
   type Choosing,
@@ -225,14 +225,13 @@ function Below({
   );
 }
 
-/** After the tap, late players are named as soon as everybody may know. */
+/** After the tap, what for: late players are named in the heading as soon as everybody may know. */
 function waits(props: Props): string {
   const { view, names, hush } = props;
   if (props.quiet) return t(isHandsLook() ? "carnaval-turn-verdict" : "carnaval-dance-soon");
   if (hush?.alone) return aloneText(props);
   if (!hush?.tapped) return waitingText(view, names);
-  const late = lateOnes(props);
-  return late.length > 0 ? t("carnaval-wait-taps", { who: joinNames(late, names) }) : t("carnaval-dance-goes-on");
+  return t(lateOnes(props).length > 0 ? "carnaval-wait-taps" : "carnaval-dance-goes-on");
 }
 
 /** Among bots nobody has to tap along, so a player who isn't asked only watches. */

@@ -46,7 +46,7 @@ test("the evening is told in two lines", () => {
   const log = [lays(0, 1), lays(1, 9, "f7"), lays(0, 9), lays(1, 0), lays(0, 2)];
   expect(recap(ending(log))).toEqual([
     "The best mask: Bruno on f7, 9 points.",
-    "Ada took the lead for good 2 masks before the end.",
+    "Ada took the lead for good with 2 masks to go.",
   ]);
   expect(recap(ending([...log.slice(0, 2), lays(0, 9)]))[1]).toBe("Ada took the lead with the very last mask.");
   expect(recap(ending([lays(0, 3), ...log.slice(3), lays(1, 1)]))[1]).toBe("Ada led almost from the start.");

@@ -35,7 +35,7 @@ test("before the first bid it's said what happens without one, and to the last o
     const open = { ...auction, in: left, bid: 0, bidder: null };
     return render(<Auction view={{ ...view, auction: open }} names={NAMES} due={null} />);
   };
-  expect(sale([1, 2])).toContain("If nobody bids, it goes under the pile and stays secret.");
+  expect(sale([1, 2])).toContain("If nobody bids, the card goes under the pile and stays secret.");
   expect(sale([1])).toContain("You’re the only one left: 1 point gets it.");
   expect(sale([1])).not.toContain("goes back");
 });

@@ -433,14 +433,14 @@ carnaval-winners-are = La victoire revient à
 carnaval-card-unknown = carte inconnue
 carnaval-won-over = { $role }, que le génie a fait changer de camp
 carnaval-story-pranksters = { $count ->
-    [one] Du côté des farceurs, il y avait { $who }.
-   *[other] Du côté des farceurs, il y avait { $who }.
+    [one] Faisait partie des farceurs : { $who }.
+   *[other] Faisaient partie des farceurs : { $who }.
 }
 carnaval-story-genie = { $who }, le mauvais génie, a gagné { $player } à la cause des farceurs.
 carnaval-story-genie-alone = { $who }, le mauvais génie, n’a gagné personne à la cause des farceurs.
 carnaval-story-lie = { $who } disait : { $quote } En vérité, c’était { $role }.
 carnaval-story-lie-believed = { $who } disait : { $quote } En vérité, c’était { $role }, et personne n’a jamais voté contre { $who }.
-carnaval-story-lie-about = { $who } disait : { $quote } En vérité, { $player } était { $role }.
+carnaval-story-lie-about = { $who } disait : { $quote } En vérité, { $player }, c’était { $role }.
 carnaval-story-suspected = { $hands ->
     [one] Quelqu’un a voté contre { $who }, { $role } : c’était une erreur.
    *[other] Il y a eu { $hands } voix contre { $who }, { $role }, toutes par erreur : aucun invité n’a été plus soupçonné.
@@ -458,7 +458,7 @@ carnaval-wait-for = On attend { $who }.
 carnaval-wait-late = On attend { $who } : les farceurs démasqués votent en dernier.
 carnaval-wait-own-late = Les farceurs démasqués votent en dernier : vous voterez quand les votes des autres seront connus.
 carnaval-votes-with = { $who } vous tient sous son charme : votre vote suivra le sien.
-carnaval-wait-taps = Il y a peu, on attendait encore { $who }. Tout le monde touche l’écran, à chaque appel : ainsi, rien ne trahit qui on appelle.
+carnaval-wait-taps = Tout le monde touche l’écran, même sans être appelé : ainsi, personne ne se trahit.
 carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…
 carnaval-dance-goes-on = C’est fait. La partie continue dès que tout le monde a touché l’écran.

@@ -430,7 +430,7 @@ carnaval-more-hands = + { $count } till
 carnaval-no-majority = Ingen majoritet
 carnaval-winners-are = Karnevalens vinnare
 carnaval-card-unknown = okänt kort
-carnaval-won-over = { $role }, gjordes till spjuver av den onda anden
+carnaval-won-over = { $role }, gjord till spjuver av den onda anden
 carnaval-story-pranksters = { $count ->
     [one] Spjuvern var { $who }.
    *[other] Spjuvrarna var { $who }.
@@ -457,7 +457,7 @@ carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-late = Väntar på { $who }: demaskerade spjuvrar röstar sist.
 carnaval-wait-own-late = Demaskerade spjuvrar röstar sist: du röstar när de andras röster ligger på bordet.
 carnaval-votes-with = { $who } har charmat dig: du röstar som { $who }.
-carnaval-wait-taps = Nyss hade { $who } inte tryckt. Alla trycker, uppropade eller inte: så avslöjar sig ingen.
+carnaval-wait-taps = Alla trycker, uppropade eller inte: då avslöjar sig ingen.
 carnaval-dance-alone = Du behöver inte göra något: dansen fortsätter.
 carnaval-dance-soon = Nästa dans börjar strax …
 carnaval-dance-goes-on = Du har tryckt. Spelet fortsätter när alla har tryckt.

@@ -71,8 +71,8 @@ mascarade-over-blocked = Ingen kan lægge flere masker: spillet er slut.
 mascarade-story-best = Den bedste maske: { $who } på { $at }, { $score }.
 mascarade-story-lead = { $left ->
     [0] { $who } tog føringen med den allersidste maske.
-    [one] { $who } tog føringen for alvor én maske før slutningen.
-   *[other] { $who } tog føringen for alvor { $left } masker før slutningen.
+    [one] { $who } tog føringen én maske før slutningen og beholdt den.
+   *[other] { $who } tog føringen { $left } masker før slutningen og beholdt den.
 }
 mascarade-story-led = { $who } førte næsten fra starten.
 

@@ -67,7 +67,7 @@ mascarade-passes = { $who } kann nicht anlegen und setzt aus.
 
 mascarade-last-card = Der Topf ist leer, und ein Rahmen auch.
 mascarade-blocked = Niemand kann mehr anlegen.
-mascarade-over-last = { $who } hat die letzte eigene Maske gelegt: Das Spiel ist aus.
+mascarade-over-last = { $who } hat keine Masken mehr: Das Spiel ist aus.
 mascarade-over-blocked = Niemand kann mehr eine Maske anlegen: Das Spiel ist aus.
 mascarade-story-best = Die beste Maske: { $who } auf { $at }, { $score }.
 mascarade-story-lead = { $left ->

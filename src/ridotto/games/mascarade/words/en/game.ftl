@@ -72,8 +72,8 @@ mascarade-over-blocked = Nobody can place another mask: the game is over.
 mascarade-story-best = The best mask: { $who } on { $at }, { $score }.
 mascarade-story-lead = { $left ->
     [0] { $who } took the lead with the very last mask.
-    [one] { $who } took the lead for good one mask before the end.
-   *[other] { $who } took the lead for good { $left } masks before the end.
+    [one] { $who } took the lead for good with one mask to go.
+   *[other] { $who } took the lead for good with { $left } masks to go.
 }
 mascarade-story-led = { $who } led almost from the start.
 

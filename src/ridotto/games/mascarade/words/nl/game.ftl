@@ -67,7 +67,7 @@ mascarade-passes = { $who } kan niet aanleggen en slaat een beurt over.
 
 mascarade-last-card = De pot is leeg, en één rekje ook.
 mascarade-blocked = Niemand kan nog aanleggen.
-mascarade-over-last = { $who } heeft het laatste eigen masker gelegd: het spel is uit.
+mascarade-over-last = { $who } heeft geen maskers meer: het spel is uit.
 mascarade-over-blocked = Niemand kan nog een masker aanleggen: het spel is uit.
 mascarade-story-best = Het beste masker: { $who } op { $at }, { $score }.
 mascarade-story-lead = { $left ->

@@ -338,7 +338,7 @@ mask-clue = { $bids ->
     [yes] { $who } byder også: et godt kort, eller et bluff.
    *[no] { $who } byder ikke: kortet kan være dårligt.
 }
-mask-if-unsold = Byder ingen, ryger det tilbage og forbliver hemmeligt.
+mask-if-unsold = Byder ingen, lægges det nederst og forbliver hemmeligt.
 mask-if-quiet = Byder du ikke selv, gør næsten ingen det.
 mask-only-you = Kun du er tilbage: { $least } point er nok.
 mask-all-cards = Mulige kort

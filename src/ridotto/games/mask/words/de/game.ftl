@@ -277,7 +277,7 @@ mask-next-known = Du weißt noch, welche Karte als Nächstes kommt: { $card }
 mask-goal = Ringe zahlen am Ende der Runde. Die höchste Punktzahl gewinnt.
 mask-goal-place = Danach kommen Masken auf das Brett. Ein Stab, der durch einen Ring der Maske ragt, bringt pro Runde 3 Punkte, durch einen Doppelring 5. Die höchste Punktzahl gewinnt.
 mask-goal-yours = { $gain ->
-    [0] Ringe zahlen am Ende der Runde, dir noch keiner. Die höchste Punktzahl gewinnt.
+    [0] Ringe zahlen am Ende der Runde; du hast noch keinen. Die höchste Punktzahl gewinnt.
    *[other] Ringe zahlen am Ende der Runde: So, wie es steht, bekommst du { $gain }. Die höchste Punktzahl gewinnt.
 }
 mask-goal-prices = Die Münzen sind Preise: So viel kostet der Weg dorthin.

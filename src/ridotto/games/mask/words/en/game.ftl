@@ -365,7 +365,7 @@ mask-clue = { $bids ->
     [yes] { $who } is bidding, too: a good card, or a bluff.
    *[no] { $who } isn’t bidding: the card may be bad.
 }
-mask-if-unsold = If nobody bids, it goes under the pile and stays secret.
+mask-if-unsold = If nobody bids, the card goes under the pile and stays secret.
 mask-if-quiet = If you don’t bid yourself, hardly anybody will.
 mask-only-you = You’re the only one left: { $least ->
     [one] 1 point gets it.

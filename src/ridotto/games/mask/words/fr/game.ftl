@@ -356,8 +356,8 @@ mask-clue = { $bids ->
     [yes] { $who } enchérit aussi : bonne carte, ou bluff.
    *[no] { $who } n’enchérit pas : la carte est peut-être mauvaise.
 }
-mask-if-unsold = Sans offre, elle retourne sous la pile et reste secrète.
-mask-if-quiet = Si vous n’offrez rien, presque personne n’offrira.
+mask-if-unsold = Sans offre, la carte va sous la pile et reste secrète.
+mask-if-quiet = Si vous n’offrez rien, presque personne n’enchérira.
 mask-only-you = Il ne reste que vous : { $least ->
     [one] 1 point suffit.
    *[other] { $least } points suffisent.

@@ -335,7 +335,7 @@ mask-clue = { $bids ->
     [yes] { $who } bjuder också: ett bra kort, eller en bluff.
    *[no] { $who } bjuder inte: kortet kan vara dåligt.
 }
-mask-if-unsold = Om ingen bjuder går det tillbaka och förblir hemligt.
+mask-if-unsold = Om ingen bjuder läggs det underst och förblir hemligt.
 mask-if-quiet = Bjuder du inte själv gör nästan ingen det.
 mask-only-you = Bara du är kvar: det räcker med { $least } poäng.
 mask-all-cards = Möjliga kort

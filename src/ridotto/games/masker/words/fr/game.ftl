@@ -192,7 +192,7 @@ masker-story-own = { $count ->
 }
 masker-story-hunt = { $found ->
     [nobody] { $who } visait surtout le { $colour } : la couleur de personne.
-   *[somebody] { $who } visait surtout le { $colour } : la couleur de { $owner } !
+   *[somebody] { $who } visait surtout le { $colour } : la couleur cachée par { $owner } !
 }
 masker-anywhere = { $taken ->
     [0] Vous pouvez capturer n’importe quelle croix de la grille.
