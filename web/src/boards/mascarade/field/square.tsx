@@ -48,13 +48,13 @@ function isOpen({ worth, choice }: BoardState, at: string): boolean {
   return choice.card === null ? cardsFor(worth, at).length > 0 : worth.has(moveOf(choice.card, at));
 }
 
-/** For a while, what it scored stays beside it. */
+/** For a while, what it scored stays beside it. Drawn, not written: the name of a square needn't repeat what the log says. */
 function Laid({ state: { recent }, at, card }: Omit<SquareProps, "stop"> & { card: string }) {
   const points = recent.find((event) => event.at === at)?.points ?? 0;
   return (
     <>
       <Mask card={card} />
-      {points > 0 && <span class="scored">+{points}</span>}
+      {points > 0 && <span class="scored" data-points={points} />}
     </>
   );
 }

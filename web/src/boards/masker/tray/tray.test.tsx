@@ -51,8 +51,8 @@ test("what has just been captured is still seen, with its number", () => {
     { event: "captures", seat: 1, at: "f6", cross: "B" },
     { event: "captures", seat: 1, at: "a1", cross: "R" },
   ];
-  expect(placeAt("f6", { news })).toMatch(/class="gone".*cross-B.*<span class="step">1</);
-  expect(placeAt("a1", { news })).toContain('<span class="step">2</span>');
+  expect(placeAt("f6", { news })).toMatch(/class="gone".*cross-B.*<span class="step" data-number="1"/);
+  expect(placeAt("a1", { news })).toContain('<span class="step" data-number="2">');
   expect(placeAt("a1", { news })).not.toContain("gone");
   expect(placeAt("f6", { news, preview: opening(1) })).not.toContain("step");
 });

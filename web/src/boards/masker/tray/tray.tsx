@@ -78,7 +78,7 @@ function PlaceButton(props: PlaceProps) {
       onKeyDown={(press) => moveFocus(press, stepFrom(place, press.key, sideOf(view)))}
     >
       <PlaceArt place={place} flat={view.options.grid === "flat"} gone={news[lately]?.cross} />
-      {lately >= 0 && <span class="step">{lately + 1}</span>}
+      {lately >= 0 && <span class="step" data-number={lately + 1} />}
       {hinted.includes(name) && <Arrow />}
     </button>
   );
