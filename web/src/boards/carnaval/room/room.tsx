@@ -1,6 +1,6 @@
 /** The ball: guests in a ring around the floor, hands at the vote, and what it is about now in the middle. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../words/words.ts";
 import { Leader } from "../leader/leader.tsx";
 import { type Guest, guests, isDark, isTalk } from "../model.ts";
@@ -78,14 +78,20 @@ function aimOf(guest: Guest, ring: readonly RingPlace[], width: number): number 
   return to ? aim(from, to, width) : 0;
 }
 
-/** The ring's width for its height: a hand must point the right way on a phone and on a wide screen. */
+/**
+ * The ring's width for its height: a hand must point the right way on a phone and on a wide screen. It's measured before
+ * the first paint, so that nobody sees the guests move to their places.
+ */
 function useWidth(ring: { readonly current: Element | null }): number {
   const width = useSignal(1);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!ring.current) return;
+    const { clientWidth, clientHeight } = ring.current;
+    if (clientHeight > 0) width.value = clientWidth / clientHeight;
     const measure = new ResizeObserver(([entry]) => {
       if (entry) width.value = entry.contentRect.width / entry.contentRect.height;
     });
-    if (ring.current) measure.observe(ring.current);
+    measure.observe(ring.current);
     return () => measure.disconnect();
   }, []);
   return width.value;
