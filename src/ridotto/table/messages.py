@@ -146,7 +146,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_d
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
-    """Which guests are connected; not part of the log. A table info has the same for its own moment."""
+    """Which guests are connected; not part of the log. A table info carries the same, as of the moment it was made."""
 
     here: tuple[bool, ...]  # by chair
     watching: int

@@ -96,7 +96,7 @@ class RandomPlayer:
 def without_presence(info: TableInfo) -> TableInfo:
     """Leaves out the connections, which a later Presence corrects, and the clocks, which run on by themselves."""
     chairs = tuple(msgspec.structs.replace(chair, here=False) for chair in info.chairs)
-    return msgspec.structs.replace(info, chairs=chairs, left=())
+    return msgspec.structs.replace(info, chairs=chairs, watching=0, left=())
 
 
 def all_known(model: TableModel) -> tuple[object, ...]:
