@@ -13,6 +13,7 @@ from ridotto import words
 PLAIN_BLANK = re.compile(r" [:;!?»%]|« ")
 WIDE_BLANK = re.compile(r"[^«]\u00a0[;!?]")  # before these signs, the blank is a narrow one
 FOREIGN_SIGN = re.compile(r"""["'“”‘]""")
+ELIDED = re.compile(r".*\b(?:de|que) \{ \$(?:who|owner|player|guest|host|by) .*")  # "de Anna", where it's "d'Anna"
 
 
 def lines() -> list[str]:
@@ -23,6 +24,11 @@ def lines() -> list[str]:
 @pytest.mark.parametrize("sign", [PLAIN_BLANK, WIDE_BLANK, FOREIGN_SIGN], ids=["plain", "wide", "sign"])
 def test_blanks_and_signs(sign: re.Pattern[str]) -> None:
     assert not [line for line in lines() if sign.search(line)]
+
+
+def test_no_word_stands_before_a_name_that_a_vowel_would_shorten() -> None:
+    assert ELIDED.search("la couleur de { $owner }")
+    assert ELIDED.findall(words.messages("fr")) == []
 
 
 @pytest.mark.parametrize(
