@@ -89,7 +89,7 @@ def test_a_number_keeps_a_name_short(name: str, expected: str) -> None:
         ("Anna", commands.Move("x", 0, "c4"), "hasn’t started"),
         ("Anna", commands.Undo("x", 0), "hasn’t started"),
         ("Anna", commands.Pause("x"), "hasn’t started"),
-        ("Anna", commands.Rematch("x"), "when the game is over"),
+        ("Anna", commands.Rematch("x"), "hasn’t started"),
     ],
 )
 def test_what_is_refused_before_the_start(who: str, command: commands.AnyCommand, sentence: str) -> None:

@@ -46,13 +46,45 @@ def test_a_second_rematch_command_leads_to_the_same_table() -> None:
     assert info.rematch_by == 0, "Bob reads that Anna wants to play again"
 
 
-def test_only_players_and_only_after_the_end() -> None:
-    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
-    with pytest.raises(NotNow, match="when the game is over"):
+def test_only_players_and_only_once_it_has_begun() -> None:
+    evening = TableDriver("masker", 2).sit("Anna", "Bob")
+    with pytest.raises(NotNow, match="hasn’t started"):
         evening.send("Anna", commands.Rematch("x"))
+    evening.start()
+    for _ in ("in the middle", "after the end"):
+        with pytest.raises(NotAllowed, match="Only the players at this table"):
+            evening.send("Zoe", commands.Rematch("y"))
+        evening.play_out(1)
+
+
+def test_in_the_middle_of_a_game_friends_can_go_on_to_another_one() -> None:
+    evening = TableDriver("mask", 3).sit("Anna", "Bob", "Cy").start()
+    evening.send("Bob", commands.Rematch("x", game="masker"))
+    table = again(evening)
+    assert (table.game.name, [chair.name for chair in table.chairs]) == ("masker", ["Anna", "Bob", "Cy"])
+    assert table.host.id == "bob"
+    info = gate.snapshot(evening.table, "anna", (), evening.now).info
+    assert (info.phase, info.rematch, info.rematch_game) == ("playing", table.code, "masker")
+
+
+def test_what_was_called_for_in_the_middle_of_a_game_has_lapsed_at_its_end() -> None:
+    evening = TableDriver("masker", 2).sit("Anna", "Bob").start()
+    evening.send("Anna", commands.Rematch("x", game="mascarade"))
+    called_in_the_middle = again(evening)
     evening.play_out(1)
-    with pytest.raises(NotAllowed, match="Only the players at this table"):
-        evening.send("Zoe", commands.Rematch("y"))
+    assert gate.snapshot(evening.table, "bob", (), evening.now).info.rematch is None
+    evening.send("Bob", commands.Rematch("y"))
+    assert again(evening).id != called_in_the_middle.id
+    assert again(evening).game.name == "masker"
+    assert Table.replay([decode_entry(encode_entry(entry)) for entry in evening.table.entries]).rematch
+
+
+def test_whoever_has_resigned_keeps_their_name_in_the_log() -> None:
+    evening = TableDriver("mask", 3).sit("Anna", "Bob", "Cy").start()
+    evening.send("Bob", commands.Resign("x", 1))
+    (seen,) = gate.snapshot(evening.table, "anna", (), evening.now).seen
+    assert seen.events[-1] == {"event": "resigned", "seat": 1, "name": "Bob"}
+    assert evening.table.chairs[1].name != "Bob"
 
 
 def test_a_guest_who_gave_their_chair_to_a_bot_plays_again_themselves() -> None:

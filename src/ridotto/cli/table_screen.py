@@ -58,8 +58,8 @@ class TableScreen:
             return self.board.describe_event(event, names, earlier)
         if kind in UNTOLD_EVENTS:
             return None
-        seat = event.get("seat")
-        who = names[seat] if isinstance(seat, int) else ""
+        seat, name = event.get("seat"), event.get("name")
+        who = name if isinstance(name, str) else names[seat] if isinstance(seat, int) else ""
         facts = {name: str(fact).lower() for name, fact in event.items() if isinstance(fact, bool)}
         texts = {name: fact for name, fact in event.items() if isinstance(fact, str)}
         sentence = say(f"join-told-{kind}", **{"who": who, **texts, **facts})

@@ -153,7 +153,7 @@ class TakeSeat(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """After the end: a new table with the same people, seats rotated."""
+    """A new table with the same people, seats rotated: after the end, or, as an invitation, while a game is on."""
 
     starts_itself: bool = False  # as soon as everybody is there; if its host asks without it, they start it
     game: str | None = None  # to play something else together; whoever asks arranges and starts it

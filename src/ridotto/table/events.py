@@ -214,6 +214,7 @@ class GaveTime(TableEvent, frozen=True):
 
 class Resigned(TableEvent, frozen=True):
     seat: int
+    name: str | None = None  # of whoever resigned: the chair may be a bot's now; older logs don't say
 
 
 class TimedOut(TableEvent, frozen=True):

@@ -25,7 +25,7 @@ PUBLIC_FIELDS: dict[type, tuple[str, ...]] = {
     events.Paused: ("seat",),
     events.Resumed: ("seat",),
     events.GaveTime: ("seat",),
-    events.Resigned: ("seat",),
+    events.Resigned: ("seat", "name"),
     events.TimedOut: ("seat",),
     events.BotTook: ("seat", "kind"),
     events.TookSeat: ("seat",),

@@ -66,6 +66,7 @@ class TableState:
         self.undo = UndoState()
         self.log = TableLog()
         self.rematch: Rematched | None = None
+        self.lapsed_rematches = 0  # invitations from before the end
         self.recalled: list[Recalled] = []  # from the tables before
 
     # -- what is read most

@@ -6,9 +6,12 @@ import { BotSeats } from "../components/bot-mark.tsx";
 import { Icon } from "../components/icon.tsx";
 import { findGame, gameTitle } from "../games.ts";
 import { Link } from "../router.tsx";
+import { me } from "../session.ts";
 import { CopyButton, ShareButton } from "../table/gathering/invite.tsx";
+import { RematchCall } from "../table/play/next-game.tsx";
 import { Stage, useBoard } from "../table/stage/stage.tsx";
 import { botSeats, namesOf } from "../table/state.ts";
+import { useTableConnection } from "../table/use-connection.ts";
 import type { TableInfo } from "../wire/messages.ts";
 import type { Invitation, ReplayStep } from "../wire/routes.ts";
 import { t } from "../words/words.ts";
@@ -110,9 +113,16 @@ function LoadedReplay({ code, info, moments, perspective, spot }: LoadedReplayPr
           due={null}
         />
       </BotSeats.Provider>
+      {me.value !== null && <NextGame code={code} />}
       <Scrubber at={at} last={last} move={move} step={(by) => move(Math.min(spot.value.at, last) + by)}>
         <MoveText board={board} events={moment.events} story={story} names={names} reader={moment.view.seat} />
       </Scrubber>
     </div>
   );
+}
+
+/** Whoever looks back is still at the table: the others may call for another game. */
+function NextGame({ code }: { code: string }) {
+  const table = useTableConnection(code).table.value;
+  return table && <RematchCall table={table} />;
 }

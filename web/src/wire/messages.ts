@@ -193,7 +193,7 @@ export interface TakeSeat {
   seat: number;
 }
 
-/** After the end: a new table with the same people, seats rotated. */
+/** A new table with the same people, seats rotated: after the end, or, as an invitation, while a game is on. */
 export interface Rematch {
   command: "rematch";
   id: string;
@@ -367,7 +367,7 @@ export interface Update {
   info?: TableInfo | null;
 }
 
-/** Which guests are connected; not part of the log. A table info has the same for its own moment. */
+/** Which guests are connected; not part of the log. A table info carries the same, as of the moment it was made. */
 export interface Presence {
   type: "presence";
   here: boolean[];

@@ -9,7 +9,7 @@ from ridotto.errors import IllegalMove, NotAllowed, NotNow, NotYourTurn
 from ridotto.rules.contract import State
 from ridotto.table import commands
 from ridotto.table.events import AnyTableEvent, Dealt, Ended, Moved, Paused, Resigned, Resumed, TimedOut
-from ridotto.table.handlers import clocks, hush
+from ridotto.table.handlers import clocks, hush, rematch
 from ridotto.table.next_state import end_events, foresee, state_after
 from ridotto.table.parts.table_log import Recipients
 from ridotto.table.state import CommandContext, TableState
@@ -65,10 +65,11 @@ def handle_resign(table: TableState, context: CommandContext, command: commands.
     table.check_holds_seat(context.guest, command.seat)
     if table.is_leader(command.seat):
         raise NotAllowed("table-leader-stays")
+    resigned = Resigned(command.seat, table.chairs[command.seat].name)
     if table.seats > 2:
-        return [Resigned(command.seat)]
+        return [resigned]
     scores = tuple(int(seat != command.seat) for seat in range(table.seats))
-    return [Resigned(command.seat), Ended((1 - command.seat,), scores, RESIGNED)]
+    return [resigned, Ended((1 - command.seat,), scores, RESIGNED)]
 
 
 def handle_pause(table: TableState, context: CommandContext, command: commands.Pause) -> list[AnyTableEvent]:
@@ -153,6 +154,7 @@ def apply_ended(table: TableState, event: Ended, at: float) -> None:
     table.hushes.stop()
     table.undo.cancel()
     table.clocks.end_pause()
+    rematch.let_lapse(table)
     clocks.switch_clocks(table, at)
 
 

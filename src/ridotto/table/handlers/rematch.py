@@ -1,4 +1,7 @@
-"""The same people at a new table: once more, everybody one seat further, or for another game."""
+"""The same people at a new table: once more, everybody one seat further, or for another game.
+
+While a game is on, that's an invitation: whoever doesn't follow it plays on. If the game ends after all, it has lapsed.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +34,8 @@ from ridotto.table.state import CommandContext, Randomness, TableState
 
 def handle_rematch(table: TableState, context: CommandContext, command: commands.Rematch) -> list[AnyTableEvent]:
     """Whoever asks second comes to the same new table."""
-    if table.phase != "ended":
-        raise NotNow("table-not-over")
+    if table.phase == "gathering":
+        raise NotNow("table-not-begun")
     seat = table.first_seat_of(context.guest)
     if table.lesson:
         raise NotAllowed("table-lesson-once")
@@ -42,7 +45,7 @@ def handle_rematch(table: TableState, context: CommandContext, command: commands
     if game is not None:
         seats_for_everybody(table, catalog.game(game))
     starts_itself = command.starts_itself and game is None
-    return [Rematched(next_table_id(table.id), context.randomness.code(), seat, starts_itself, game)]
+    return [Rematched(next_table_id(table), context.randomness.code(), seat, starts_itself, game)]
 
 
 def seats_for_everybody(table: TableState, game: Game) -> int:
@@ -72,12 +75,13 @@ def decide_start(table: TableState, here: Container[str], randomness: Randomness
         return [Arranged(current.seats, current.options_with_refs, table.clock, current.public)]
 
 
-def next_table_id(table: str) -> str:
+def next_table_id(table: TableState) -> str:
     """The id of the next table: the same at all nodes, so however many ask at once, only one table is opened.
 
     It can't be guessed either: nobody is told the id that it's made from.
     """
-    return hashlib.sha256(f"rematch of {table}".encode()).hexdigest()[:32]
+    earlier = f", after {table.lapsed_rematches}" if table.lapsed_rematches else ""
+    return hashlib.sha256(f"rematch of {table.id}{earlier}".encode()).hexdigest()[:32]
 
 
 # -- events
@@ -85,6 +89,12 @@ def next_table_id(table: str) -> str:
 
 def apply_rematched(table: TableState, event: Rematched, at: float) -> None:
     table.rematch = event
+
+
+def let_lapse(table: TableState) -> None:
+    """Whoever has played to the end can play again from here."""
+    table.lapsed_rematches += table.rematch is not None
+    table.rematch = None
 
 
 def rematch_entries(table: TableState, event: Rematched, at: float) -> list[LogEntry]:

@@ -77,7 +77,7 @@ export function ChatMessages({ connection, table, sent }: ChatProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div ref={box} class="chat-lines" role="log" tabIndex={0} aria-label={t("page-sheet-chat")}>
-        {said.length === 0 && <p class="soft">{t(table.seats.length > 0 ? "page-chat-none" : "page-say-gallery")}</p>}
+        {said.length === 0 && <p class="soft">{t("page-chat-none")}</p>}
         {said.map(({ name, text, seat }, n) => (
           <p key={n} class={n < table.recalled.length ? "recalled" : undefined}>
             <strong>{String(name)}</strong>
@@ -91,7 +91,7 @@ export function ChatMessages({ connection, table, sent }: ChatProps) {
   );
 }
 
-function ChatForm({ connection, table: { info } }: TableProps) {
+function ChatForm({ connection, table: { info, seats } }: TableProps) {
   const text = useSignal("");
   const may = info.talk ?? true;
   const say = async (submit: Event) => {
@@ -117,6 +117,7 @@ function ChatForm({ connection, table: { info } }: TableProps) {
         </button>
       </form>
       {!may && <p class="soft">{t("table-silence")}</p>}
+      {seats.length === 0 && info.phase !== "ended" && <p class="soft">{t("page-say-gallery")}</p>}
     </>
   );
 }

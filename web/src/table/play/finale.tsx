@@ -3,18 +3,15 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { askPermission, canAskPermission } from "../../browser/notification.ts";
 import { Icon } from "../../components/icon.tsx";
-import { attempt } from "../../components/notice.tsx";
-import { games } from "../../games.ts";
 import { AfterLesson, RealGame } from "../../learn/after-lesson.tsx";
-import { Link, navigate } from "../../router.tsx";
+import { Link } from "../../router.tsx";
 import type { Outcome } from "../../wire/game.ts";
 import type { TableInfo } from "../../wire/messages.ts";
-import type { RematchAnswer } from "../../wire/routes.ts";
 import { t } from "../../words/words.ts";
-import type { TableConnection } from "../connection.ts";
 import { useBoard } from "../stage/stage.tsx";
 import { isAlone, namesOf, type OwnResult, rankedSeats, storyOf, type TableState, victors } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
+import { goToRematch, OtherGames } from "./next-game.tsx";
 import type { SeatScreenProps } from "./play.tsx";
 import { useRematchNotice } from "./rematch-notice.ts";
 import { rematchCaller, rematchText } from "./rematch-text.ts";
@@ -43,17 +40,6 @@ export function WhatNext(props: TableProps) {
       <NextButton {...props} />
     </div>
   );
-}
-
-/** Goes to the next table, which starts by itself once everybody is there; or, to change something, by hand. */
-async function goToRematch(
-  connection: TableConnection,
-  starts: "by itself" | "by hand",
-  game: string | null = null,
-): Promise<void> {
-  const command = { command: "rematch", starts_itself: starts === "by itself", game } as const;
-  const next = (await attempt(connection.send(command))) as RematchAnswer | undefined;
-  if (next) navigate(`/t/${next.code}`);
 }
 
 function NextButton({ connection, table }: TableProps) {
@@ -101,25 +87,6 @@ function nextTableText(table: TableState): string {
   return who === null ? t("page-next-table") : rematchText("page-rematch-join", who, table.info);
 }
 
-/** Friends needn't send each other a new link to play something else. */
-function OtherGames({ connection, table: { info, seats } }: TableProps) {
-  const people = info.chairs.filter(({ guest }) => guest).length;
-  const others = games.value.filter(({ name, most }) => name !== info.game && people <= most);
-  if (people < 2 || others.length === 0 || seats.length === 0 || info.rematch || info.guide) return null;
-  return (
-    <fieldset class="other-games">
-      <legend>{t("page-rematch-other")}</legend>
-      <div class="row">
-        {others.map(({ name, title }) => (
-          <button key={name} type="button" onClick={() => void goToRematch(connection, "by hand", name)}>
-            {title}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 /** If there are friends who might ask for a rematch. */
 function AskToBeNotified({ table: { info, seats } }: { table: TableState }) {
   const friends = info.chairs.some(({ guest, mine }) => guest && !mine);
@@ -146,7 +113,7 @@ export function Finale(props: FinaleProps) {
         {mayChangeSomething(props.table) && <ChangeSomething connection={props.connection} />}
         <AskToBeNotified table={props.table} />
       </div>
-      <OtherGames {...props} />
+      <OtherGames {...props} legend={t("page-rematch-other")} />
       <Seal info={info} />
     </section>
   );

@@ -25,6 +25,7 @@ import { Banners } from "./banners.tsx";
 import { Curtain } from "./curtain.tsx";
 import { Finale, ownResultText, WhatNext } from "./finale.tsx";
 import { HintNote } from "./hint-note.tsx";
+import { RematchCall } from "./next-game.tsx";
 import { Players } from "./players.tsx";
 import { SideSheet, type SideSheetName } from "./sheets/side-sheet.tsx";
 import { Tools } from "./tools.tsx";
@@ -104,7 +105,7 @@ function SeatScreen({ connection, table, seatState, view: current }: SeatScreenP
         aside={<SidePanel {...screenProps} hint={decision.hints[0]} outcome={outcome} />}
       >
         <Banners {...screenProps} />
-        {outcome && <WhatNext {...screenProps} />}
+        {outcome ? <WhatNext {...screenProps} /> : <RematchCall table={table} />}
       </Stage>
       {open.value && <SideSheet {...tools} name={open.value} />}
     </BotSeats.Provider>

@@ -1,4 +1,4 @@
-/** Somebody at a finished table wants to play again: the others are notified, wherever they are looking. */
+/** Somebody at the table wants to play again, or something else: the others are notified, wherever they are looking. */
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { notify } from "../../browser/notification.ts";
@@ -10,7 +10,7 @@ import type { TableState } from "../state.ts";
 import { rematchCaller, rematchText } from "./rematch-text.ts";
 
 /** Not for an invitation that was there before the page was. `button`: it invites, too, unless it has been scrolled away. */
-export function useRematchNotice(table: TableState, button: RefObject<HTMLElement | null>): void {
+export function useRematchNotice(table: TableState, button?: RefObject<HTMLElement | null>): void {
   const who = rematchCaller(table);
   const before = useRef(who);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useRematchNotice(table: TableState, button: RefObject<HTMLElemen
     before.current = who;
     playSound("turn");
     const [sentence, path] = [rematchText("page-rematch-call", who, table.info), `/t/${table.info.rematch}`];
-    if (isOutOfSight(button.current)) showInvitation(sentence, path);
+    if (isOutOfSight(button?.current ?? null)) showInvitation(sentence, path);
     void notify(sentence, path).catch(() => {});
   }, [who]);
 }

@@ -6,6 +6,7 @@ import { navigate } from "../../../router.tsx";
 import { t } from "../../../words/words.ts";
 import type { NewCommand } from "../../connection.ts";
 import { CopyButton } from "../../gathering/invite.tsx";
+import { MoveOn } from "../next-game.tsx";
 import { Players } from "../players.tsx";
 import { mayTakeBack, type ToolsProps } from "../tools.tsx";
 
@@ -21,9 +22,11 @@ export function More({ connection, table, seatState, view, open }: ToolsProps) {
           paused={info.paused ?? false}
           bot={Boolean(info.chairs[seatState.seat]?.bot)}
           undoable={mayTakeBack({ table, seatState })}
+          resigning={view.seats === 2 ? "page-resign-wins" : "page-resign-bot"}
           send={send}
         />
       )}
+      <MoveOn connection={connection} table={table} />
       <CopyButton text={location.href} />
       <MenuButton icon="keys" labelKey="page-tool-keys" class="for-keys" action={() => (open.value = "keys")} />
       <MenuButton icon="door" labelKey="page-leave" action={() => navigate("/")} />
@@ -37,10 +40,12 @@ interface PlayerActionsProps {
   paused: boolean;
   bot: boolean;
   undoable: boolean;
+  /** The key of what follows. */
+  resigning: string;
   send(command: NewCommand): void;
 }
 
-function PlayerActions({ seat, paused, bot, undoable, send }: PlayerActionsProps) {
+function PlayerActions({ seat, paused, bot, undoable, resigning, send }: PlayerActionsProps) {
   const sure = useSignal(false);
   return (
     <>
@@ -56,7 +61,10 @@ function PlayerActions({ seat, paused, bot, undoable, send }: PlayerActionsProps
         <MenuButton icon="bot" labelKey="page-give-seat" action={() => send({ command: "give-seat", seat })} />
       )}
       {sure.value ? (
-        <MenuButton icon="flag" labelKey="page-resign-sure" action={() => send({ command: "resign", seat })} />
+        <>
+          <MenuButton icon="flag" labelKey="page-resign-sure" action={() => send({ command: "resign", seat })} />
+          <p class="soft">{t(resigning)}</p>
+        </>
       ) : (
         <MenuButton icon="flag" labelKey="page-resign" action={() => (sure.value = true)} />
       )}
