@@ -50,6 +50,22 @@ def test_mc_3_five_cards_each(seats: int) -> None:
     assert dump["board"] == {}
 
 
+def test_mc_16_a_shorter_game_has_so_many_masks_and_everybody_knows_which() -> None:
+    """MC-16"""
+    whole, short = dealt(3, 7), dealt(3, 7, masks=50)
+    assert short["racks"] == whole["racks"], "the same shuffle"
+    assert short["pool"] == whole["pool"][:35]
+    view = MASCARADE.deal(3, 7, {"masks": 50}).view(0)
+    assert view["unseen"] == sorted([*short["racks"][1], *short["racks"][2], *short["pool"]]), "and not in which order"
+
+
+@pytest.mark.parametrize(("seats", "masks"), [(3, 44), (2, 29), (4, 101), (3, "50"), (3, 50.0)])
+def test_mc_16_not_too_few_and_not_more_than_there_are(seats: int, masks: object) -> None:
+    """MC-16"""
+    with pytest.raises(BadOption):
+        MASCARADE.deal(seats, 1, {"masks": masks})
+
+
 def test_mc_3_the_pool_is_shuffled() -> None:
     """MC-3: any card is as likely to be drawn next, and as likely to be on a rack."""
     dumps = [dealt(3, seed) for seed in range(DEALS)]

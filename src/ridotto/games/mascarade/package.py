@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.game_package import GamePackage
 from ridotto.games.mascarade.rulebook.game import Mascarade
+from ridotto.rules.event import Facts
 from ridotto.rules.position import Position
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ class MascaradePackage(GamePackage):
     order = 1
     page_board = "mascarade"
     usual_seats = 3
-    minutes = "30"
+    minutes = "15"
+    quick_options: ClassVar[Facts | None] = {"masks": 50}
     search_iterations: ClassVar[Mapping[str, int]] = {"novice": 40, "regular": 200, "master": 2_000}
     # A laid mask is found on the board before the next one comes.
     looked_at: ClassVar[Mapping[str, float]] = {"lays": 1.5}

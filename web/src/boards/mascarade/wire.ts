@@ -14,6 +14,7 @@ export interface Options {
 export interface Choices {
   scoring?: "points" | "out";
   links?: "all" | "any";
+  masks?: number | null;
   first?: "lot" | Seat;
   deck?: string[] | null;
 }

@@ -7,14 +7,21 @@ from typing import final
 
 from ridotto.errors import IllegalMove, UnreadableMove
 from ridotto.games.mascarade.rulebook import dump, load, preview, view, why
-from ridotto.games.mascarade.rulebook.content import Deck, built_in, check_deck, is_card
+from ridotto.games.mascarade.rulebook.content import CARDS, Deck, built_in, check_deck, is_card
 from ridotto.games.mascarade.rulebook.notation import move_of, move_text, square_from
 from ridotto.games.mascarade.rulebook.play import RACK, MascaradePosition, bare
 from ridotto.rules.contract import Game
 from ridotto.rules.event import Facts
 from ridotto.rules.lots import Lots
-from ridotto.rules.option import Choice, File, Starter
+from ridotto.rules.option import Choice, File, Number, Starter
 from ridotto.rules.position import Position
+
+
+RACKS_EACH = 3  # at least so often, everybody could fill their rack
+
+
+def fewest_masks(seats: int) -> int:
+    return RACKS_EACH * RACK * seats
 
 
 @final
@@ -28,6 +35,7 @@ class Mascarade(Game):
     options = (
         Choice("scoring", "points", "out", default="points"),
         Choice("links", "all", "any", default="all"),
+        Number("masks", fewest=fewest_masks, most=CARDS),
         Starter(),
         File("deck", check_deck),
     )
@@ -37,6 +45,9 @@ class Mascarade(Game):
         deck = Deck(own_cards) if isinstance(own_cards, list) else built_in_deck()
         pool = list(range(len(deck.texts)))
         lots.shuffle(pool)
+        wanted = chosen["masks"]
+        if isinstance(wanted, int) and wanted < len(pool):
+            deck, pool = smaller(deck, pool[:wanted])
         starter = chosen["first"]
         position = bare(deck, pool, seats, lots)
         position.points = chosen["scoring"] == "points"
@@ -86,6 +97,12 @@ class Mascarade(Game):
 @cache
 def built_in_deck() -> Deck:
     return Deck(built_in())
+
+
+def smaller(deck: Deck, pool: list[int]) -> tuple[Deck, list[int]]:
+    """A deck of these cards only, and the same pool of it. They are numbered as before: numbers don't tell the order."""
+    kept = sorted(pool)
+    return Deck([deck.texts[card] for card in kept]), [kept.index(card) for card in pool]
 
 
 def own(position: Position) -> MascaradePosition:

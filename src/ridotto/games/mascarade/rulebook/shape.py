@@ -21,6 +21,7 @@ class Choices(TypedDict, total=False):
 
     scoring: Literal["points", "out"]
     links: Literal["all", "any"]
+    masks: int | None
     first: Literal["lot"] | Seat
     deck: list[str] | None
 

@@ -1,6 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Læg masker ved siden af masker, der ligner dem.
+mascarade-play-long = Spil hele spillet: 100 masker, cirka 30 minutter
 mascarade-in-short = Læg maske ved maske: hvert fælles kendetegn giver point.
 
 ## Indstillinger
@@ -11,6 +12,7 @@ option-mascarade-scoring-out = ved at komme først af med alle sine kort
 option-mascarade-links = Hvad en ny maske skal passe til
 option-mascarade-links-all = alle de masker, den rører
 option-mascarade-links-any = mindst én maske, den rører
+option-mascarade-masks = Antal masker, valgt ved lodtrækning (efter reglerne: alle 100)
 option-mascarade-first = Hvem der begynder
 option-mascarade-first-lot = lodtrækning
 option-mascarade-deck = Fil med dit eget kortsæt

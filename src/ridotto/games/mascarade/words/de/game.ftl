@@ -1,6 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Leg Masken aneinander, die ein Merkmal gemeinsam haben.
+mascarade-play-long = Die ganze Partie spielen: 100 Masken, etwa 30 Minuten
 mascarade-in-short = Leg Maske an Maske: Jedes gemeinsame Merkmal zählt.
 
 ## Optionen
@@ -11,6 +12,7 @@ option-mascarade-scoring-out = zuerst alle Karten los zu sein
 option-mascarade-links = Wozu eine neue Maske passen muss
 option-mascarade-links-all = zu jeder Maske, die sie berührt
 option-mascarade-links-any = zu mindestens einer Maske, die sie berührt
+option-mascarade-masks = Wie viele Masken gespielt werden, vom Los bestimmt (nach den Regeln: alle 100)
 option-mascarade-first = Wer beginnt
 option-mascarade-first-lot = das Los entscheidet
 option-mascarade-deck = Datei mit eigenen Karten

@@ -1,6 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Place masks next to masks that share a feature.
+mascarade-play-long = Play the full game: 100 masks, about 30 minutes
 mascarade-in-short = Fit mask to mask: every shared feature scores.
 
 ## Options
@@ -11,6 +12,7 @@ option-mascarade-scoring-out = getting rid of all your cards first
 option-mascarade-links = What a new mask must match
 option-mascarade-links-all = every mask it touches
 option-mascarade-links-any = at least one mask it touches
+option-mascarade-masks = Number of masks, drawn by lot (by the rules: all 100)
 option-mascarade-first = Who starts
 option-mascarade-first-lot = drawn by lot
 option-mascarade-deck = Your own deck file

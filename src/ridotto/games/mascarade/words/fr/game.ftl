@@ -1,6 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Posez vos masques à côté de masques qui leur ressemblent.
+mascarade-play-long = Jouer la partie entière : 100 masques, environ 30 minutes
 mascarade-in-short = Posez masque contre masque : chaque trait commun rapporte.
 
 ## Options
@@ -11,6 +12,7 @@ option-mascarade-scoring-out = poser toutes ses cartes avant les autres
 option-mascarade-links = Trait commun obligatoire
 option-mascarade-links-all = avec tous les masques touchés
 option-mascarade-links-any = avec au moins un des masques touchés
+option-mascarade-masks = Nombre de masques, tirés au sort (selon les règles : tous les 100)
 option-mascarade-first = Qui commence
 option-mascarade-first-lot = tirage au sort
 option-mascarade-deck = Le fichier de vos propres cartes

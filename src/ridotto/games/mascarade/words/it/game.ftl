@@ -1,6 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Accosta ogni maschera a quelle che le somigliano.
+mascarade-play-long = Gioca la partita intera: 100 maschere, circa 30 minuti
 mascarade-in-short = Accosta maschera a maschera: ogni tratto in comune vale punti.
 
 ## Opzioni
@@ -11,6 +12,7 @@ option-mascarade-scoring-out = restare senza carte per primi
 option-mascarade-links = Tratto in comune obbligatorio
 option-mascarade-links-all = con tutte le maschere toccate
 option-mascarade-links-any = con almeno una delle maschere toccate
+option-mascarade-masks = Numero di maschere, tirate a sorte (da regolamento: tutte e 100)
 option-mascarade-first = Chi comincia
 option-mascarade-first-lot = estrazione a sorte
 option-mascarade-deck = Il file del tuo mazzo

@@ -1,6 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Leg maskers aan bij maskers waar ze iets mee gemeen hebben.
+mascarade-play-long = De hele partij spelen: 100 maskers, ongeveer 30 minuten
 mascarade-in-short = Leg masker aan masker: elk gedeeld kenmerk levert punten op.
 
 ## Opties
@@ -11,6 +12,7 @@ option-mascarade-scoring-out = als eerste al je kaartjes kwijt zijn
 option-mascarade-links = Waar een nieuw masker bij moet passen
 option-mascarade-links-all = bij elk masker dat het raakt
 option-mascarade-links-any = bij ten minste één masker dat het raakt
+option-mascarade-masks = Met hoeveel maskers je speelt, door loting gekozen (volgens de regels: alle 100)
 option-mascarade-first = Wie begint
 option-mascarade-first-lot = het lot beslist
 option-mascarade-deck = Bestand met je eigen kaartjes

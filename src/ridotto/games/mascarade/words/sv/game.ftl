@@ -1,6 +1,7 @@
 ### Mascarade
 
 mascarade-summary = Lägg masker intill masker som liknar dem.
+mascarade-play-long = Spela hela spelet: 100 masker, ungefär 30 minuter
 mascarade-in-short = Lägg mask intill mask: varje gemensamt kännetecken ger poäng.
 
 ## Inställningar
@@ -11,6 +12,7 @@ option-mascarade-scoring-out = genom att bli av med alla kort först
 option-mascarade-links = Vad en ny mask måste passa ihop med
 option-mascarade-links-all = varje mask den ligger intill
 option-mascarade-links-any = minst en mask den ligger intill
+option-mascarade-masks = Antal masker, utvalda genom lottning (enligt reglerna: alla 100)
 option-mascarade-first = Vem som börjar
 option-mascarade-first-lot = lotten avgör
 option-mascarade-deck = Fil med din egen kortlek
