@@ -2,7 +2,8 @@
 
 `tests/before` holds what an earlier house wrote: the record of a carnival, and the log of one under way. In both a
 person leads, the lot gave the missing invitation to somebody, and the master's word came between the gentleman and the
-victim that the gentleman was asked about. `carnival-third-edition*` were dealt from the presets of edition 3.
+victim that the gentleman was asked about. `carnival-third-edition*` and
+`carnival-fourth-edition.jsonl` were dealt from the presets of their time.
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ from ridotto.table.table import Table
 BEFORE = Path(__file__).parent.parent / "before"
 RECORD = (BEFORE / "carnival-led.jsonl").read_text(encoding="utf-8")
 LOG = (BEFORE / "carnival-under-way.jsonl").read_bytes().splitlines()
-FROM_PRESET = (BEFORE / "carnival-third-edition.jsonl").read_text(encoding="utf-8")
+FROM_PRESETS = {
+    edition: (BEFORE / f"carnival-{name}-edition.jsonl").read_text(encoding="utf-8")
+    for edition, name in ((3, "third"), (4, "fourth"))
+}
 PRESET_LOG = (BEFORE / "carnival-third-edition-under-way.jsonl").read_bytes().splitlines()
 
 
@@ -44,11 +48,13 @@ def test_by_todays_rules_it_would_go_differently() -> None:
         verify(f"{today}\n{moves}")
 
 
-def test_a_record_dealt_from_earlier_presets_is_verified_with_their_roles() -> None:
-    kept = read_record(FROM_PRESET)
-    assert (kept.edition, kept.options["roles"]) == (3, "usual")
-    assert verify(FROM_PRESET).outcome == kept.outcome
-    other = FROM_PRESET.replace('"edition": 3', '"edition": 2', 1)
+@pytest.mark.parametrize("edition", FROM_PRESETS)
+def test_a_record_dealt_from_earlier_presets_is_verified_with_their_roles(edition: int) -> None:
+    record = FROM_PRESETS[edition]
+    kept = read_record(record)
+    assert (kept.edition, kept.options["roles"]) == (edition, "usual")
+    assert verify(record).outcome == kept.outcome
+    other = record.replace(f'"edition": {edition}', '"edition": 2', 1)
     assert read_record(other).deal().view(None)["in_play"] != kept.deal().view(None)["in_play"]
     with pytest.raises(BadRecord):
         verify(other)
@@ -80,7 +86,7 @@ def test_an_older_table_opens_and_is_played_to_its_end(log: list[bytes], edition
 def test_a_new_table_is_dealt_by_todays_rules() -> None:
     evening = TableDriver("carnaval", 7).sit("Anna").start()
     dealt = next(entry.event for entry in evening.table.entries if isinstance(entry.event, Dealt))
-    assert dealt.edition == ridotto.game("carnaval").edition == 4
+    assert dealt.edition == ridotto.game("carnaval").edition == 5
     assert decode_entry(encode_entry(evening.table.entries[-1])) == evening.table.entries[-1]
 
 

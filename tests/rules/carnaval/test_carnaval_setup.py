@@ -159,16 +159,23 @@ def test_cv_61_earlier_games_keep_their_roles(seats: int, name: str) -> None:
         assert CARNAVAL.deal(seats, 3, {"roles": name}, edition=edition).view(None)["in_play"] == before
 
 
-def test_cv_61_games_of_edition_3_keep_their_roles() -> None:
+@pytest.mark.parametrize(
+    ("edition", "cards"),
+    [
+        (3, "2b2f4d37fdf2b50c1eaeb9b47ecbb2c3db9d40dc80bf6adf08f4c05ed030969f"),
+        (4, "13b850498a1e074c94b39122d0a80149b2996c0a306c09f5446f75daad75d071"),
+    ],
+)
+def test_cv_61_games_dealt_from_earlier_sets_keep_their_roles(edition: int, cards: str) -> None:
     """CV-61: these are the cards that a house of that edition dealt."""
     dealt = [
-        CARNAVAL.dump(CARNAVAL.deal(seats, seed, {"roles": name}, edition=3))["roles"]
+        CARNAVAL.dump(CARNAVAL.deal(seats, seed, {"roles": name}, edition=edition))["roles"]
         for name in PRESETS
         for seats in range(4, 16)
         for seed in range(20)
     ]
     written = "".join(map(json.dumps, dealt)).encode()
-    assert sha256(written).hexdigest() == "2b2f4d37fdf2b50c1eaeb9b47ecbb2c3db9d40dc80bf6adf08f4c05ed030969f"
+    assert sha256(written).hexdigest() == cards
 
 
 def test_cv_61_the_usual_company_of_earlier_games() -> None:

@@ -40,7 +40,7 @@ DONE: Final = 3
 STEPS: Final = ("choose", "gentleman", "take", "done")
 
 # 1: until CV-18 and CV-32 were settled anew; 2: until presets were measured (CV-61); 3: until they were measured again.
-EDITION: Final = 4
+EDITION: Final = 5
 NOBODY: Final = -1
 NOT_IN: Final = -2  # a vote or proposal that's still awaited; NOBODY is an abstention
 

@@ -1,7 +1,8 @@
 """Ready-made sets of roles (CV-5, CV-61).
 
 `presets.txt` has several for each number of players, chosen by measurement so that both sides win about as often.
-docs/balance.md says how. `presets-3.txt` has those of edition 3, so that games dealt from them go on as they began.
+docs/balance.md says how. Games dealt by an earlier edition go on as they began: `presets-4.txt` has what edition 5
+changed, `presets-3.txt` those of edition 3.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from ridotto.games.carnaval.rulebook.position import EDITION
 from ridotto.rules.lots import Lots
 
 BY_LOT: Final = 3  # the edition from which on a preset stands for several sets
-FILES: Final = {3: "presets-3.txt", 4: "presets.txt"}  # by edition
+EARLIER: Final = {3: "presets-3.txt", 4: "presets-4.txt"}  # by edition: what the following one has changed
 SETS: Final[dict[int, dict[str, list[list[int]]]]] = {}  # by edition, then by preset and number of players; once read
 
 
@@ -49,8 +50,14 @@ def preset(edition: int, name: str, seats: int, lots: Lots) -> list[int]:
 
 def sets_of(name: str, seats: int, edition: int = EDITION) -> list[list[int]]:
     if edition not in SETS:
-        SETS[edition] = _read_sets(FILES[edition])
+        SETS[edition] = _sets_by_edition(edition)
     return SETS[edition][f"{name} {seats}"]
+
+
+def _sets_by_edition(edition: int) -> dict[str, list[list[int]]]:
+    if edition == EDITION:
+        return _read_sets("presets.txt")
+    return {**_sets_by_edition(edition + 1), **_read_sets(EARLIER[edition])}
 
 
 def _read_sets(name: str) -> dict[str, list[list[int]]]:
