@@ -17,13 +17,6 @@ from ridotto.rules.option import Choice, File, Number, Starter
 from ridotto.rules.position import Position
 
 
-RACKS_EACH = 3  # at least so often, everybody could fill their rack
-
-
-def fewest_masks(seats: int) -> int:
-    return RACKS_EACH * RACK * seats
-
-
 @final
 class Mascarade(Game):
     name = "mascarade"
@@ -35,7 +28,7 @@ class Mascarade(Game):
     options = (
         Choice("scoring", "points", "out", default="points"),
         Choice("links", "all", "any", default="all"),
-        Number("masks", fewest=fewest_masks, most=CARDS),
+        Number("masks", fewest=lambda seats: 3 * RACK * seats, most=CARDS),
         Starter(),
         File("deck", check_deck),
     )
@@ -100,7 +93,7 @@ def built_in_deck() -> Deck:
 
 
 def smaller(deck: Deck, pool: list[int]) -> tuple[Deck, list[int]]:
-    """A deck of these cards only, and the same pool of it. They are numbered as before: numbers don't tell the order."""
+    """A deck of these cards only, and the same pool of it (MC-16). Its numbers don't tell the order of drawing."""
     kept = sorted(pool)
     return Deck([deck.texts[card] for card in kept]), [kept.index(card) for card in pool]
 
