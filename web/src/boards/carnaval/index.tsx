@@ -25,6 +25,8 @@ import { Room } from "./room/room.tsx";
 import { askers } from "./sayings.ts";
 import { callNote, isUnable, unableText } from "./tray/called.ts";
 import { named, tokensOf } from "./tray/choice.ts";
+import { drinks, Hindered, hindrance } from "./tray/hindered.tsx";
+import { canListen, Overheard } from "./tray/overheard.tsx";
 import { passText, readyText, waitingText } from "./tray/prompt-text.ts";
 import { Tray } from "./tray/tray.tsx";
 import {
@@ -219,7 +221,10 @@ function Below({
       ) : hush?.tapped && lateOnes(props).length === 0 ? (
         <Whisper note={waits(props)} />
       ) : (
-        <p class="tray waits">{waits(props)}</p>
+        <Waits {...props} text={waits(props)} />
+      )}
+      {canListen(view, offered.length > 0, hush !== null) && (
+        <Overheard names={names} story={story} listens={offered.length === 0} />
       )}
     </>
   );
@@ -232,6 +237,17 @@ function waits(props: Props): string {
   if (hush?.alone) return aloneText(props);
   if (!hush?.tapped) return waitingText(view, names);
   return t(lateOnes(props).length > 0 ? "carnaval-wait-taps" : "carnaval-dance-goes-on");
+/** Nobody who is silenced may wonder why: that comes before whom the table waits for. */
+function Waits({ view, names, text }: Props & { text: string }) {
+  if (!drinks(view) || hindrance(view, names) === null) return <p class="tray waits">{text}</p>;
+  return (
+    <section class="tray waits silenced" aria-label={t("carnaval-tray")}>
+      <Hindered view={view} names={names} />
+      <p class={`waiting ${view.phase}`}>{text}</p>
+    </section>
+  );
+}
+
 }
 
 /** Among bots nobody has to tap along, so a player who isn't asked only watches. */

@@ -10,6 +10,7 @@ import { isTalk } from "../model.ts";
 import { isStatement, StatementSign } from "../room/bubble.tsx";
 import { calledRole } from "./called.ts";
 import { begun, deedKey, deeds, isWhole, leavings, moveOf, type Tokens } from "./choice.ts";
+import { Hindered } from "./hindered.tsx";
 import { Offers } from "./offers.tsx";
 import {
   condemned,
@@ -19,7 +20,6 @@ import {
   readyText,
   secondVote,
   statementsLeft,
-  votesWith,
 } from "./prompt-text.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 
@@ -74,7 +74,7 @@ function Question(props: Begun) {
         <Prompt {...props} />
       )}
       <Aside text={statementsLeft(view)} />
-      <Aside text={votesWith(view, names)} />
+      <Hindered view={view} names={names} />
       <Aside text={secondVote(view)} />
     </div>
   );

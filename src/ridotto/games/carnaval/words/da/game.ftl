@@ -459,6 +459,12 @@ carnaval-wait-for = Vi venter på { $who }.
 carnaval-wait-late = Vi venter på { $who }: demaskerede spøgefugle stemmer sidst.
 carnaval-wait-own-late = Demaskerede spøgefugle stemmer sidst: du stemmer, når de andres stemmer ligger på bordet.
 carnaval-votes-with = { $who } har charmeret dig: du stemmer som { $who }.
+carnaval-wine-yours = { $who } har skænket vin for dig: du kan hverken tale eller stemme, før næste dans begynder.
+carnaval-hindered = { $why ->
+    [mark] Mærket ligger foran dig: du kan ikke bruge din evne nu.
+    [invitation] Du er uden invitation: du kan ikke bruge din evne nu.
+   *[barred] Spillederen har blokeret dig: du kan ikke bruge din evne nu.
+}
 carnaval-wait-taps = Alle trykker, kaldt eller ej: så røber ingen sig.
 carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
 carnaval-dance-soon = Den næste dans begynder om lidt …
@@ -500,6 +506,7 @@ carnaval-kind-self = Om dig selv
 carnaval-kind-found = Hvad du har fundet ud af, sandt eller ej
 carnaval-said-nothing = Har ikke sagt noget i aften.
 carnaval-said-about = Andre har sagt:
+carnaval-overheard = Hvad der er sagt
 carnaval-has-voted = Stemte imod: { $players }
 carnaval-only-once = Kun én gang i løbet af aftenen!
 carnaval-say-it = Sig det

@@ -455,6 +455,12 @@ carnaval-wait-for = Wir warten auf: { $who }.
 carnaval-wait-late = Wir warten auf: { $who }. Demaskierte Schelme stimmen zuletzt ab.
 carnaval-wait-own-late = Demaskierte Schelme stimmen zuletzt ab: Du bist dran, wenn die Stimmen der anderen auf dem Tisch liegen.
 carnaval-votes-with = { $who } hat dich betört: Deine Stimme folgt der von { $who }.
+carnaval-wine-yours = { $who } hat dir Wein eingeschenkt: Bis der nächste Tanz beginnt, darfst du weder reden noch abstimmen.
+carnaval-hindered = { $why ->
+    [mark] Das Zeichen liegt vor dir: Du kannst deine Fähigkeit jetzt nicht nutzen.
+    [invitation] Du hast keine Einladung: Du kannst deine Fähigkeit jetzt nicht nutzen.
+   *[barred] Der Zeremonienmeister hat dich gesperrt: Du kannst deine Fähigkeit jetzt nicht nutzen.
+}
 carnaval-wait-taps = Alle tippen etwas an, ob aufgerufen oder nicht: So verrät sich niemand.
 carnaval-dance-alone = Du hast nichts zu tun: Der Tanz geht weiter.
 carnaval-dance-soon = Gleich beginnt der nächste Tanz …
@@ -496,6 +502,7 @@ carnaval-kind-self = Über dich selbst
 carnaval-kind-found = Was du herausgefunden hast, wahr oder nicht
 carnaval-said-nothing = Hat heute Abend noch nichts gesagt.
 carnaval-said-about = Über diese Person:
+carnaval-overheard = Was gesagt wurde
 carnaval-has-voted = Stimmte gegen: { $players }
 carnaval-only-once = Das geht nur einmal pro Partie!
 carnaval-say-it = Sagen

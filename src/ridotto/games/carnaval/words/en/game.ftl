@@ -458,6 +458,12 @@ carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-late = Waiting for { $who }: unmasked pranksters vote last.
 carnaval-wait-own-late = Unmasked pranksters vote last: you’ll vote once everybody else’s votes are on the table.
 carnaval-votes-with = { $who } has charmed you: you’ll vote as they do.
+carnaval-wine-yours = { $who } has poured you wine: you can’t talk or vote until the next dance begins.
+carnaval-hindered = { $why ->
+    [mark] The mark lies in front of you: you can’t use your ability now.
+    [invitation] You have no invitation: you can’t use your ability now.
+   *[barred] The master of ceremonies has blocked you: you can’t use your ability now.
+}
 carnaval-wait-taps = Everybody taps, called or not: that way, nobody can tell who was called.
 carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-soon = The next dance is about to begin…
@@ -499,6 +505,7 @@ carnaval-kind-self = Talk about yourself
 carnaval-kind-found = Say what you found out, true or not
 carnaval-said-nothing = Hasn’t said anything this evening.
 carnaval-said-about = Said about them:
+carnaval-overheard = What was said
 carnaval-has-voted = Voted against: { $players }
 carnaval-only-once = Only once per game!
 carnaval-say-it = Say it

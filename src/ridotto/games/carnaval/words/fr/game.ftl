@@ -459,6 +459,12 @@ carnaval-wait-for = On attend { $who }.
 carnaval-wait-late = On attend { $who } : les farceurs démasqués votent en dernier.
 carnaval-wait-own-late = Les farceurs démasqués votent en dernier : vous voterez quand les votes des autres seront connus.
 carnaval-votes-with = { $who } vous tient sous son charme : votre vote suivra le sien.
+carnaval-wine-yours = { $who } vous a servi du vin : vous ne pouvez ni parler ni voter avant le début de la prochaine danse.
+carnaval-hindered = { $why ->
+    [mark] La marque est devant vous : vous ne pouvez pas utiliser votre capacité maintenant.
+    [invitation] Vous n’avez pas d’invitation : vous ne pouvez pas utiliser votre capacité maintenant.
+   *[barred] Le meneur de jeu vous bloque : vous ne pouvez pas utiliser votre capacité maintenant.
+}
 carnaval-wait-taps = Tout le monde touche l’écran, même sans être appelé : ainsi, personne ne se trahit.
 carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…
@@ -500,6 +506,7 @@ carnaval-kind-self = Parler de soi
 carnaval-kind-found = Dire ce qu’on a découvert, vrai ou faux
 carnaval-said-nothing = N’a rien dit de la soirée.
 carnaval-said-about = À son sujet, on a dit :
+carnaval-overheard = Ce qui s’est dit
 carnaval-has-voted = A voté contre : { $players }
 carnaval-only-once = Une seule fois dans la soirée !
 carnaval-say-it = Le dire

@@ -459,6 +459,12 @@ carnaval-wait-for = In attesa di { $who }.
 carnaval-wait-late = In attesa di { $who }: i burloni smascherati votano per ultimi.
 carnaval-wait-own-late = I burloni smascherati votano per ultimi: voterai quando i voti degli altri saranno noti.
 carnaval-votes-with = { $who } ti ha affascinato: il tuo voto seguirà il suo.
+carnaval-wine-yours = { $who } ti ha offerto un bicchiere di vino: fino all’inizio del prossimo ballo non puoi né parlare né votare.
+carnaval-hindered = { $why ->
+    [mark] Hai davanti il marchio: ora non puoi usare la tua abilità.
+    [invitation] Ti manca l’invito: ora non puoi usare la tua abilità.
+   *[barred] Il maestro di cerimonie ti ha bloccato: ora non puoi usare la tua abilità.
+}
 carnaval-wait-taps = A ogni chiamata tutti toccano lo schermo: così nessuno si tradisce.
 carnaval-dance-alone = Non devi fare niente: il ballo continua.
 carnaval-dance-soon = Sta per cominciare il prossimo ballo…
@@ -500,6 +506,7 @@ carnaval-kind-self = Parla di te
 carnaval-kind-found = Racconta cosa hai scoperto, vero o no
 carnaval-said-nothing = Stasera non ha ancora parlato.
 carnaval-said-about = Sul suo conto si dice:
+carnaval-overheard = Che cosa si è detto
 carnaval-has-voted = Ha votato contro: { $players }
 carnaval-only-once = Una sola volta nella serata!
 carnaval-say-it = Dillo

@@ -458,6 +458,12 @@ carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-late = We wachten op { $who }: ontmaskerde grapjassen stemmen als laatste.
 carnaval-wait-own-late = Ontmaskerde grapjassen stemmen als laatste: jij stemt als de stemmen van de anderen bekend zijn.
 carnaval-votes-with = { $who } heeft je gecharmeerd: jouw stem volgt die van { $who }.
+carnaval-wine-yours = { $who } heeft wijn voor je ingeschonken: tot de volgende dans begint, mag je niet praten en niet stemmen.
+carnaval-hindered = { $why ->
+    [mark] Het merkteken ligt voor je: je kunt je gave nu niet gebruiken.
+    [invitation] Je hebt geen uitnodiging: je kunt je gave nu niet gebruiken.
+   *[barred] De ceremoniemeester heeft je geblokkeerd: je kunt je gave nu niet gebruiken.
+}
 carnaval-wait-taps = Iedereen tikt, geroepen of niet: zo verraadt niemand zich.
 carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-soon = De volgende dans begint zo …
@@ -499,6 +505,7 @@ carnaval-kind-self = Over jezelf
 carnaval-kind-found = Wat je hebt ontdekt, waar of niet
 carnaval-said-nothing = Heeft vanavond nog niets gezegd.
 carnaval-said-about = Over deze speler:
+carnaval-overheard = Wat er gezegd is
 carnaval-has-voted = Stemde tegen: { $players }
 carnaval-only-once = Dit kan maar één keer per partij!
 carnaval-say-it = Zeggen

@@ -458,6 +458,12 @@ carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-late = Väntar på { $who }: demaskerade spjuvrar röstar sist.
 carnaval-wait-own-late = Demaskerade spjuvrar röstar sist: du röstar när de andras röster ligger på bordet.
 carnaval-votes-with = { $who } har charmat dig: du röstar som { $who }.
+carnaval-wine-yours = { $who } har hällt upp vin åt dig: du kan varken prata eller rösta förrän nästa dans börjar.
+carnaval-hindered = { $why ->
+    [mark] Märket ligger framför dig: du kan inte använda din förmåga nu.
+    [invitation] Du saknar inbjudan: du kan inte använda din förmåga nu.
+   *[barred] Ceremonimästaren har spärrat dig: du kan inte använda din förmåga nu.
+}
 carnaval-wait-taps = Alla trycker, uppropade eller inte: då avslöjar sig ingen.
 carnaval-dance-alone = Du behöver inte göra något: dansen fortsätter.
 carnaval-dance-soon = Nästa dans börjar strax …
@@ -499,6 +505,7 @@ carnaval-kind-self = Om dig själv
 carnaval-kind-found = Vad du har fått veta, sant eller inte
 carnaval-said-nothing = Har inte sagt något i kväll.
 carnaval-said-about = Andra har sagt:
+carnaval-overheard = Vad som har sagts
 carnaval-has-voted = Röstade mot: { $players }
 carnaval-only-once = Bara en gång under kvällen!
 carnaval-say-it = Säg det
