@@ -52,6 +52,12 @@ export function waitingText(view: View, names: readonly string[]): string {
   return others.length > 0 ? t("carnaval-wait-for", { who: joinNames(others, names) }) : t("carnaval-wait");
 }
 
+/** The accused for whom a player who has defended themselves still waits: a talk's check marks say it for themselves. */
+export function stillAwaited(view: View, names: readonly string[]): string {
+  const waits = view.phase === "defence" && isReady(view) && view.to_act.length > 0;
+  return waits ? t("carnaval-wait-for", { who: joinNames(view.to_act, names) }) : "";
+}
+
 /** A charmed player has no vote of their own (CV-27), and knows it before the vote. */
 export function votesWith({ votes_with }: View, names: readonly string[]): string {
   return votes_with === null ? "" : t("carnaval-votes-with", { who: nameOf(votes_with, names) });

@@ -20,6 +20,7 @@ import {
   readyText,
   secondVote,
   statementsLeft,
+  stillAwaited,
 } from "./prompt-text.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 
@@ -73,6 +74,7 @@ function Question(props: Begun) {
       {(begin.length > 0 || props.why || props.askers.length > 0 || (about === null && !leads)) && (
         <Prompt {...props} />
       )}
+      <Aside text={stillAwaited(view, names)} />
       <Aside text={statementsLeft(view)} />
       <Hindered view={view} names={names} />
       <Aside text={secondVote(view)} />
@@ -165,6 +167,7 @@ function confirmText(tokens: Tokens, names: readonly string[], leads: boolean): 
 function leavingText(word: string, { view, names, waved }: TrayProps): string {
   if (word === "pass") return passText(view.phase, view.moves);
   if (word === "ready") return readyText(view);
+  if (word === "not-ready" && view.phase === "defence") return t("carnaval-do-speak-again");
   if (word === "next" && waved) return t("carnaval-do-next-without", { who: joinNames(view.to_act, names) });
   return t(`carnaval-do-${word}`);
 }

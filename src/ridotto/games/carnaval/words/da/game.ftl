@@ -632,6 +632,7 @@ carnaval-do-unknown = Det ved jeg ikke
 carnaval-do-ready = Klar til at stemme
 carnaval-do-defended = Det var mit forsvar
 carnaval-do-not-ready = Ikke klar alligevel
+carnaval-do-speak-again = Jeg har mere at sige
 carnaval-do-next = Gå videre
 carnaval-do-next-without = Gå videre uden { $who }
 carnaval-do-end-discussion = Afslut diskussionen

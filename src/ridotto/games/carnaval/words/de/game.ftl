@@ -629,6 +629,7 @@ carnaval-do-unknown = Ich weiß nicht
 carnaval-do-ready = Bereit zur Abstimmung
 carnaval-do-defended = Das war meine Verteidigung
 carnaval-do-not-ready = Doch noch nicht bereit
+carnaval-do-speak-again = Ich will noch etwas sagen
 carnaval-do-next = Weiter
 carnaval-do-next-without = Weiter ohne { $who }
 carnaval-do-end-discussion = Gespräch beenden

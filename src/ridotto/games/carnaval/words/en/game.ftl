@@ -632,6 +632,7 @@ carnaval-do-unknown = I don’t know
 carnaval-do-ready = Ready to vote
 carnaval-do-defended = That’s my defence
 carnaval-do-not-ready = Not ready after all
+carnaval-do-speak-again = I have more to say
 carnaval-do-next = Continue
 carnaval-do-next-without = Continue without { $who }
 carnaval-do-end-discussion = End the discussion

@@ -633,6 +633,7 @@ carnaval-do-unknown = Je ne sais pas
 carnaval-do-ready = D’accord pour voter
 carnaval-do-defended = Voilà ma défense
 carnaval-do-not-ready = Finalement, pas encore
+carnaval-do-speak-again = J’ai autre chose à dire
 carnaval-do-next = Continuer
 carnaval-do-next-without = Continuer sans { $who }
 carnaval-do-end-discussion = Clore la discussion

@@ -633,6 +633,7 @@ carnaval-do-unknown = Non lo so
 carnaval-do-ready = Andiamo al voto
 carnaval-do-defended = Ho finito la mia difesa
 carnaval-do-not-ready = Aspettate, non ancora
+carnaval-do-speak-again = Ho altro da dire
 carnaval-do-next = Avanti
 carnaval-do-next-without = Avanti senza { $who }
 carnaval-do-end-discussion = Chiudi la discussione

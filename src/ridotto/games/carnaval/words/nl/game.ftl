@@ -632,6 +632,7 @@ carnaval-do-unknown = Ik weet het niet
 carnaval-do-ready = Klaar om te stemmen
 carnaval-do-defended = Dat was mijn verdediging
 carnaval-do-not-ready = Toch nog niet klaar
+carnaval-do-speak-again = Ik wil nog iets zeggen
 carnaval-do-next = Verder
 carnaval-do-next-without = Verder zonder { $who }
 carnaval-do-end-discussion = Gesprek beëindigen

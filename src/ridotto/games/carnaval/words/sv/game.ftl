@@ -631,6 +631,7 @@ carnaval-do-unknown = Jag vet inte
 carnaval-do-ready = Redo att rösta
 carnaval-do-defended = Det var mitt försvar
 carnaval-do-not-ready = Inte redo än
+carnaval-do-speak-again = Jag har mer att säga
 carnaval-do-next = Gå vidare
 carnaval-do-next-without = Gå vidare utan { $who }
 carnaval-do-end-discussion = Avsluta diskussionen
