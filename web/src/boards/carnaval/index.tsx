@@ -156,6 +156,7 @@ export function Board(given: Props) {
           {!view.outcome && (
             <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
           )}
+          charms={choosing.tokens[0] === "charm"}
         </Room>
         <CaptionLine view={drawn} quiet={quiet} />
         {isLastLook(given.view) && <p class="tray waits">{t("carnaval-ending")}</p>}

@@ -13,6 +13,7 @@ import { begun, deedKey, deeds, isWhole, leavings, moveOf, type Tokens } from ".
 import { Hindered } from "./hindered.tsx";
 import { Offers } from "./offers.tsx";
 import {
+  charmable,
   condemned,
   joinNames,
   passText,
@@ -77,6 +78,7 @@ function Question(props: Begun) {
       <Aside text={stillAwaited(view, names)} />
       <Aside text={statementsLeft(view)} />
       <Hindered view={view} names={names} />
+      <Aside text={charmable(begin)} />
       <Aside text={secondVote(view)} />
     </div>
   );
