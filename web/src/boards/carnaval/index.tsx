@@ -80,6 +80,9 @@ export const rephrased = {
   "carnaval-only-pass": "page-not-possible",
 };
 
+/** The next dance and its calls. */
+export const toldAfterQuiet = ["dance", "calls"];
+
 export const passingMoves = ["pass", "ready", "next", "end-discussion"];
 
 export function describeMove(move: string, view: View, names: readonly string[]): string {
@@ -118,13 +121,16 @@ export function Board(given: Props) {
   const heard = useMusic(view, news);
   const script = useScript(view, heard, names);
   useLayoutEffect(() => {
-    // Before anybody sees the new moment with old text. The leader has a script, and sets the pace themselves.
+    // Before anybody sees the new moment with old text. The leader has a script, and sets the pace themselves. Anybody
+    // who still reads their card hears it afterwards.
+    if (arriving.value) return;
     if (!isMaster(view) || view.outcome) sayAloud(past ? news : heard, names, past);
   }, [news]);
   useEffect(() => fallSilent, []);
   const go = () => {
     welcomed.add(place);
     arriving.value = false;
+    if (!isMaster(view)) sayAloud(props.story ?? news, names);
   };
   if (arriving.value && isIntroduction(view)) return <Introduction go={go} />;
   const kept = cardSetting.value === "covered";
@@ -150,13 +156,13 @@ export function Board(given: Props) {
           chosen={named(choosing.tokens) ?? choosing.about}
           covered={covered}
           verdict={verdict}
+          charms={choosing.tokens[0] === "charm"}
           quiet={quiet}
           tap={choosing.tap}
         >
           {!view.outcome && (
             <CornerCard view={view} covered={covered} read={read.current} open={() => (looking.value = true)} />
           )}
-          charms={choosing.tokens[0] === "charm"}
         </Room>
         <CaptionLine view={drawn} quiet={quiet} />
         {isLastLook(given.view) && <p class="tray waits">{t("carnaval-ending")}</p>}
@@ -231,13 +237,6 @@ function Below({
   );
 }
 
-/** After the tap, what for: late players are named in the heading as soon as everybody may know. */
-function waits(props: Props): string {
-  const { view, names, hush } = props;
-  if (props.quiet) return t(isHandsLook() ? "carnaval-turn-verdict" : "carnaval-dance-soon");
-  if (hush?.alone) return aloneText(props);
-  if (!hush?.tapped) return waitingText(view, names);
-  return t(lateOnes(props).length > 0 ? "carnaval-wait-taps" : "carnaval-dance-goes-on");
 /** Nobody who is silenced may wonder why: that comes before whom the table waits for. */
 function Waits({ view, names, text }: Props & { text: string }) {
   if (!drinks(view) || hindrance(view, names) === null) return <p class="tray waits">{text}</p>;
@@ -249,6 +248,13 @@ function Waits({ view, names, text }: Props & { text: string }) {
   );
 }
 
+/** After the tap, what for: late players are named in the heading as soon as everybody may know. */
+function waits(props: Props): string {
+  const { view, names, hush } = props;
+  if (props.quiet) return t(isHandsLook() ? "carnaval-turn-verdict" : "carnaval-dance-soon");
+  if (hush?.alone) return aloneText(props);
+  if (!hush?.tapped) return waitingText(view, names);
+  return t(lateOnes(props).length > 0 ? "carnaval-wait-taps" : "carnaval-dance-goes-on");
 }
 
 /** Among bots nobody has to tap along, so a player who isn't asked only watches. */
