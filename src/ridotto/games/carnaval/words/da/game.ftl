@@ -446,6 +446,12 @@ carnaval-story-suspected = { $hands ->
     [one] Ingen gæst blev mistænkt mere end { $who }, { $role }: en eneste stemme, og den var forkert.
    *[other] Ingen gæst blev mistænkt mere end { $who }, { $role }: { $hands } stemmer, alle forkerte.
 }
+carnaval-story-fell = I mørket: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] Ved afstemningen, ved en fejl: { $who }.
+   *[no] Ved afstemningen: { $who }.
+}
+carnaval-story-votes = Stemmer: { $who }.
 carnaval-story-turn-dance = Aftenen vendte i dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-story-turn-vote = Aftenen vendte ved afstemningen efter dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-story-turn-end = Alt var åbent lige til den sidste maske: den bar { $who }.

@@ -442,6 +442,12 @@ carnaval-story-suspected = { $hands ->
     [one] Kein Gast wurde mehr verdächtigt als { $who } ({ $role }): eine einzige Stimme, und die zu Unrecht.
    *[other] Kein Gast wurde mehr verdächtigt als { $who } ({ $role }): { $hands } Stimmen, alle zu Unrecht.
 }
+carnaval-story-fell = Im Dunkeln: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] Durch Abstimmung, zu Unrecht: { $who }.
+   *[no] Durch Abstimmung: { $who }.
+}
+carnaval-story-votes = Stimmen: { $who }.
 carnaval-story-turn-dance = Die Wende kam in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-vote = Die Wende kam in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-end = Alles war offen, bis die letzte Maske fiel: die von { $who }.

@@ -446,6 +446,12 @@ carnaval-story-suspected = { $hands ->
     [one] Quelqu’un a voté contre { $who }, { $role } : c’était une erreur.
    *[other] Il y a eu { $hands } voix contre { $who }, { $role }, toutes par erreur : aucun invité n’a été plus soupçonné.
 }
+carnaval-story-fell = Dans le noir : { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] Par le vote, à tort : { $who }.
+   *[no] Par le vote : { $who }.
+}
+carnaval-story-votes = Voix : { $who }.
 carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-end = Tout restait possible jusqu’à la chute du dernier masque, porté par { $who }.

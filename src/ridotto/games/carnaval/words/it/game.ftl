@@ -446,6 +446,12 @@ carnaval-story-suspected = { $hands ->
     [one] Qualcuno ha votato contro { $who }, { $role }: un errore.
    *[other] Contro { $who }, { $role }, ci sono stati { $hands } voti, tutti a torto: nessun invitato ne ha avuti di più.
 }
+carnaval-story-fell = Al buio: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] Al voto, a torto: { $who }.
+   *[no] Al voto: { $who }.
+}
+carnaval-story-votes = Voti: { $who }.
 carnaval-story-turn-dance = La svolta è arrivata al ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-story-turn-vote = La svolta è arrivata al voto dopo il ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-story-turn-end = Tutto è rimasto possibile fino all’ultima maschera: quella di { $who }.

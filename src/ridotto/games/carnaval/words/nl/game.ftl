@@ -445,6 +445,12 @@ carnaval-story-suspected = { $hands ->
     [one] Iemand stemde tegen { $who }, { $role }: ten onrechte.
    *[other] Geen gast werd vaker verdacht dan { $who }, { $role }: { $hands } stemmen, allemaal ten onrechte.
 }
+carnaval-story-fell = In het donker: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] Bij de stemming, ten onrechte: { $who }.
+   *[no] Bij de stemming: { $who }.
+}
+carnaval-story-votes = Stemmen: { $who }.
 carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-vote = De avond kantelde bij de stemming na dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-end = Alles was mogelijk tot het laatste masker: dat van { $who }.

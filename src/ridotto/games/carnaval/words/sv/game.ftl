@@ -445,6 +445,12 @@ carnaval-story-suspected = { $hands ->
     [one] Ingen gäst misstänktes mer än { $who }, { $role }: en enda röst, och den var fel.
    *[other] Ingen gäst misstänktes mer än { $who }, { $role }: { $hands } röster, alla fel.
 }
+carnaval-story-fell = I mörkret: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] I omröstningen, av misstag: { $who }.
+   *[no] I omröstningen: { $who }.
+}
+carnaval-story-votes = Röster: { $who }.
 carnaval-story-turn-dance = Kvällen vände i dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-vote = Kvällen vände i omröstningen efter dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-end = Allt var öppet ända till den sista masken: { $who } bar den.
