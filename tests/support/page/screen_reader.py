@@ -52,7 +52,7 @@ WANTED_KEYS = {
 }
 
 # What would only delay the evening.
-IDLE_KEYS = {"carnaval-do-not-ready"}
+IDLE_KEYS = {"carnaval-do-not-ready", "carnaval-do-speak-again"}
 
 # What only the leader does. The same words also describe a guest: "…, abstains".
 LEADER_KEYS = {"carnaval-do-vote-none", "carnaval-do-vote-instead", "carnaval-do-invite"}

@@ -77,6 +77,8 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   describeSeenEvent?: BoardModule<V, E, P>["describeEvent"];
   /** The heading above the board instead of whose turn it is; null: no other heading. */
   turnHeading?(view: V, quiet: boolean): Sentence | null;
+  /** Events that are told only when a quiet moment is over: the log must not run ahead of what is still being read. */
+  toldAfterQuiet?: readonly string[];
   /** A move in a player's words. */
   describeMove(move: string, view: V, names: readonly string[]): string;
   /**

@@ -25,6 +25,8 @@ import { Room } from "./room/room.tsx";
 import { askers } from "./sayings.ts";
 import { callNote, isUnable, unableText } from "./tray/called.ts";
 import { named, tokensOf } from "./tray/choice.ts";
+import { drinks, Hindered, hindrance } from "./tray/hindered.tsx";
+import { canListen, Overheard } from "./tray/overheard.tsx";
 import { passText, readyText, waitingText } from "./tray/prompt-text.ts";
 import { Tray } from "./tray/tray.tsx";
 import {
@@ -78,6 +80,9 @@ export const rephrased = {
   "carnaval-only-pass": "page-not-possible",
 };
 
+/** The next dance and its calls. */
+export const toldAfterQuiet = ["dance", "calls"];
+
 export const passingMoves = ["pass", "ready", "next", "end-discussion"];
 
 export function describeMove(move: string, view: View, names: readonly string[]): string {
@@ -116,13 +121,16 @@ export function Board(given: Props) {
   const heard = useMusic(view, news);
   const script = useScript(view, heard, names);
   useLayoutEffect(() => {
-    // Before anybody sees the new moment with old text. The leader has a script, and sets the pace themselves.
+    // Before anybody sees the new moment with old text. The leader has a script, and sets the pace themselves. Anybody
+    // who still reads their card hears it afterwards.
+    if (arriving.value) return;
     if (!isMaster(view) || view.outcome) sayAloud(past ? news : heard, names, past);
   }, [news]);
   useEffect(() => fallSilent, []);
   const go = () => {
     welcomed.add(place);
     arriving.value = false;
+    if (!isMaster(view)) sayAloud(props.story ?? news, names);
   };
   if (arriving.value && isIntroduction(view)) return <Introduction go={go} />;
   const kept = cardSetting.value === "covered";
@@ -148,6 +156,7 @@ export function Board(given: Props) {
           chosen={named(choosing.tokens) ?? choosing.about}
           covered={covered}
           verdict={verdict}
+          charms={choosing.tokens[0] === "charm"}
           quiet={quiet}
           tap={choosing.tap}
         >
@@ -219,9 +228,23 @@ function Below({
       ) : hush?.tapped && lateOnes(props).length === 0 ? (
         <Whisper note={waits(props)} />
       ) : (
-        <p class="tray waits">{waits(props)}</p>
+        <Waits {...props} text={waits(props)} />
+      )}
+      {canListen(view, offered.length > 0, hush !== null) && (
+        <Overheard names={names} story={story} listens={offered.length === 0} />
       )}
     </>
+  );
+}
+
+/** Nobody who is silenced may wonder why: that comes before whom the table waits for. */
+function Waits({ view, names, text }: Props & { text: string }) {
+  if (!drinks(view) || hindrance(view, names) === null) return <p class="tray waits">{text}</p>;
+  return (
+    <section class="tray waits silenced" aria-label={t("carnaval-tray")}>
+      <Hindered view={view} names={names} />
+      <p class={`waiting ${view.phase}`}>{text}</p>
+    </section>
   );
 }
 

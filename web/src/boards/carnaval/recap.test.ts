@@ -79,6 +79,23 @@ describe("who fooled the others", () => {
     ));
 });
 
+describe("whose mask came off", () => {
+  const told = (...log: Event[]) =>
+    recap({ view: PLAIN, outcome: GUESTS, names: NAMES, log }).filter((line) => line.startsWith("Dance"));
+  test("in each dance, and at the vote with those who voted for it", () => {
+    const first = [dance(1), unmasked(3), vote, votes(5, 5, 0), votes(5, 5, null, null, 0), unmasked(5)];
+    expect(told(...first, dance(2), vote, votes(null, null, 0, null, 1), unmasked(0))).toEqual([
+      "Dance 1 · In the dark: Dario (a plain guest). By vote, wrongly: Fabio (a plain guest). Votes: Ada and Bruno.",
+      "Dance 2 · By vote: Ada (a plain guest). Votes: Chiara.",
+    ]);
+  });
+  test("nobody is named after a secret vote, nor where the gentleman stepped in", () => {
+    expect(told(dance(1), vote, unmasked(5))).toEqual(["Dance 1 · By vote, wrongly: Fabio (a plain guest)."]);
+    expect(told(dance(1), vote, votes(4, 4), unmasked(5))[0]).not.toContain("Votes");
+    expect(told(dance(1), vote, votes(4, 4))).toEqual([]);
+  });
+});
+
 describe("which unmasking turned the evening", () => {
   const turning = (log: Event[]) => recap({ view: OVER, outcome: PRANKSTERS, names: NAMES, log }).at(-1);
   test("the one after which the winners, who had been behind, stayed ahead", () => {
@@ -102,8 +119,10 @@ describe("which unmasking turned the evening", () => {
     expect(turningPoint(OVER, log, "pranksters")).toBeNull();
     expect(turning(log)).not.toContain("turning point");
   });
-  test("there is none in a draw", () =>
-    expect(recap({ view: OVER, outcome: DRAW, names: NAMES, log: [dance(1), unmasked(6)] })).toHaveLength(1));
+  test("there is none in a draw", () => {
+    const [, ...told] = recap({ view: OVER, outcome: DRAW, names: NAMES, log: [dance(1), unmasked(6)] });
+    expect(told).toEqual(["Dance 1 · In the dark: Gina (a plain guest)."]);
+  });
 });
 
 test("if the cards stay closed there is no story", () =>

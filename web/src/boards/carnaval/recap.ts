@@ -6,7 +6,7 @@ import type { Seat } from "../../wire/game.ts";
 import { formatList, t } from "../../words/words.ts";
 import type { Ending } from "../board.ts";
 import { asRole, nameOf, quoted } from "./describe.ts";
-import { lastHands } from "./hands.ts";
+import { lastHands, lastVotes } from "./hands.ts";
 import { campOf, isTurned } from "./model.ts";
 import { type Tokens, tokensOf } from "./tray/choice.ts";
 import type { Camp, Event, Role, Says, Unmasked, View } from "./wire.ts";
@@ -22,7 +22,8 @@ export function result(seat: Seat, view: View): string {
 
 export function recap(evening: Evening): string[] {
   if (evening.view.phase !== "over") return []; // somebody resigned: the cards stay closed
-  return [cast(evening), ...fooled(evening), turned(evening), lastVote(evening)].filter((line) => line !== null);
+  const lines = [cast(evening), ...dances(evening), ...fooled(evening), turned(evening), lastVote(evening)];
+  return lines.filter((line) => line !== null);
 }
 
 function isPrankster(role: Role | null | undefined): boolean {
@@ -35,6 +36,39 @@ function seatsOf({ seats }: View, fits: (seat: Seat) => boolean): Seat[] {
 
 function joinNames(seats: readonly Seat[], names: readonly string[]): string {
   return formatList(seats.map((seat) => nameOf(seat, names)));
+}
+
+// -- whose mask came off, dance by dance
+
+/** In the dance nobody sees by whom; at an open vote everybody does. */
+function dances({ view, names, log }: Evening): string[] {
+  const begins = log.flatMap((event, n) => (event.event === "dance" ? [n] : []));
+  return begins.flatMap((begin, n) => {
+    const dance = log.slice(begin, begins[n + 1]);
+    const vote = dance.findIndex(({ event }) => event === "vote");
+    const [danced, voted] = vote < 0 ? [dance, []] : [dance.slice(0, vote), dance.slice(vote)];
+    const told = [...fell(danced, names), ...votedOff(voted, view, names)];
+    return told.length > 0 ? [`${t("carnaval-stop-dance", { dance: n + 1 })} · ${told.join(" ")}`] : [];
+  });
+}
+
+function fell(danced: readonly Event[], names: readonly string[]): string[] {
+  const unmasked = danced.filter(isUnmasking);
+  return unmasked.length > 0 ? [t("carnaval-story-fell", { who: withRoles(unmasked, names) })] : [];
+}
+
+function votedOff(voted: readonly Event[], { camps }: View, names: readonly string[]): string[] {
+  const unmasked = voted.filter(isUnmasking);
+  if (unmasked.length === 0) return [];
+  const seats = unmasked.map(({ seat }) => seat);
+  const by = (lastVotes(voted) ?? []).flatMap((vote, seat) => (vote !== null && seats.includes(vote) ? [seat] : []));
+  const wrong = seats.every((seat) => camps[seat] === "guests") ? "yes" : "no";
+  const told = t("carnaval-story-voted", { wrong, who: withRoles(unmasked, names) });
+  return by.length > 0 ? [told, t("carnaval-story-votes", { who: joinNames(by, names) })] : [told];
+}
+
+function withRoles(unmasked: readonly Unmasked[], names: readonly string[]): string {
+  return formatList(unmasked.map(({ seat, role }) => `${nameOf(seat, names)} (${asRole(role)})`));
 }
 
 // -- who was what

@@ -1,7 +1,7 @@
 /** What a guest has said this evening, taken from everything that happened. */
 
 import type { Seat } from "../../wire/game.ts";
-import type { Event, Says } from "./wire.ts";
+import type { Does, Event, Happens, Hypnotises, IsAnswered, Says } from "./wire.ts";
 
 export interface Saying {
   /** The dance after which it was said. */
@@ -67,6 +67,28 @@ export function inFull<E extends Event>(event: E, story: readonly Event[]): E {
 /** The statement that was taken back, in full. */
 export function takenBack(statement: string): string | null {
   return /^retract ([a-z].*)$/.exec(statement)?.[1] ?? null;
+}
+
+/** What everybody hears and sees in a talk: statements, and abilities that are used openly. */
+export type Heard = Says | (Does & { event: "pours" | "charms" }) | (Happens & { event: "drags" });
+
+/** The same, and what was asked under hypnosis: for anyone who reads it later. */
+export type Overheard = Heard | Hypnotises | IsAnswered;
+
+const HEARD: readonly Event["event"][] = ["says", "pours", "charms", "drags"];
+const OVERHEARD: readonly Event["event"][] = [...HEARD, "hypnotises", "answers"];
+
+/** Everything heard since the event with this index, oldest first, and complete. */
+export function heardInTalk(story: readonly Event[], since: number): Heard[] {
+  const heard = story.slice(since + 1).filter((event): event is Heard => HEARD.includes(event.event));
+  return heard.map((event) => inFull(event, story));
+}
+
+/** All of the last talk. */
+export function overheard(story: readonly Event[]): Overheard[] {
+  const talk = story.slice(story.findLastIndex(({ event }) => event === "rest") + 1);
+  const heard = talk.filter((event): event is Overheard => OVERHEARD.includes(event.event));
+  return heard.map((event) => inFull(event, story));
 }
 
 /** By dance, oldest first. */

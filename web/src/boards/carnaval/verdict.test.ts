@@ -65,7 +65,14 @@ describe("what has ended", () => {
       dance: true,
       cancelled: false,
       accuses: false,
+      drags: null,
     });
+  });
+
+  test("is a talk from which the dancing prankster drags everybody away: there is no vote", () => {
+    const away = events({ event: "drags", seat: 2 }, { event: "dance", dance: 3 });
+    const told = verdictOf(away, [...VOTE, ...FALL, ...events({ event: "rest", dance: 2 }), ...away]);
+    expect(told).toMatchObject({ drags: { seat: 2 }, hands: [], unmasked: [], dance: false });
   });
 
   test("everybody knows why nobody fell in a dance whose music stopped, but not of the dance before", () => {

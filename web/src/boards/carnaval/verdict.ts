@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { PastEvents } from "../board.ts";
 import { type Hands, lastHands } from "./hands.ts";
 import { hasJoinedIn } from "./model.ts";
+import type { Heard } from "./sayings.ts";
 import type { Accused, Event, Unmasked, View } from "./wire.ts";
 
 export interface Verdict {
@@ -18,6 +19,8 @@ export interface Verdict {
   dance: boolean;
   /** Whether the music stopped before it was over. */
   cancelled: boolean;
+  /** The dancing prankster has dragged everybody into the next dance (CV-22): there is no vote to be read. */
+  drags: Heard | null;
 }
 
 /**
@@ -37,10 +40,20 @@ export function verdictOf(news: readonly Event[], story: readonly Event[]): Verd
   const unmasked = news.filter((event) => event.event === "unmasked");
   const dance = news.some(({ event }) => event === "rest");
   const accused = news.find((event): event is Accused => event.event === "accused");
-  if (unmasked.length === 0 && !dance && !accused && !news.some(({ event }) => event === "nobody")) return null;
+  const drags = news.find((event): event is Heard => event.event === "drags") ?? null;
+  if (unmasked.length === 0 && !dance && !accused && !drags && !news.some(({ event }) => event === "nobody"))
+    return null;
   const hands = lastHands(story).filter(([seat]) => !accused || accused.players.includes(seat));
   const tied = tiedOf(unmasked, story);
-  return { hands, unmasked, tied, dance, cancelled: dance && isCancelled(story), accuses: accused !== undefined };
+  return {
+    hands,
+    unmasked,
+    tied,
+    dance,
+    cancelled: dance && isCancelled(story),
+    accuses: accused !== undefined,
+    drags,
+  };
 }
 
 /** Whoever leads may unmask somebody besides, and the gentleman may break a tie or step in. */

@@ -3,8 +3,8 @@ import { plainBoard } from "../../boards/plain/plain-board.tsx";
 import type { TableEvent } from "../../wire/messages.ts";
 import { hasSentence, loadLanguage } from "../../words/words.ts";
 import { CLOCKS, clockName } from "../gathering/clocks.ts";
-import { TABLE_EVENTS } from "../state.ts";
-import { eventDescriber } from "./event-text.ts";
+import { type LoggedEvent, TABLE_EVENTS } from "../state.ts";
+import { eventDescriber, toldSoFar } from "./event-text.ts";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -26,4 +26,12 @@ test("chat isn't part of the log", () => {
 
 test.each(CLOCKS.map(clockName))("the clock %s has a sentence", (name) => {
   expect(hasSentence(`page-clock-${name}`)).toBe(true);
+});
+
+test("while everybody reads how something ended, the log doesn't tell what comes next", () => {
+  const board = { ...plainBoard("carnaval"), toldAfterQuiet: ["dance", "calls"] };
+  const log = ["dance", "calls", "unmasked", "dance", "calls", "calls", "said"].map((event) => ({ event, seat: 0 }));
+  const told = (quiet: boolean) => toldSoFar(log as unknown as LoggedEvent[], board, quiet).map(({ event }) => event);
+  expect(told(true)).toEqual(["dance", "calls", "unmasked", "said"]);
+  expect(told(false)).toEqual(log.map(({ event }) => event));
 });

@@ -29,6 +29,13 @@ export function seenEventDescriber(board: BoardModule, ...rest: DescriberContext
   return eventDescriber({ ...board, describeEvent: board.describeSeenEvent ?? board.describeEvent }, ...rest);
 }
 
+/** What may be read in the log by now: while everybody still reads how something ended, nothing of what comes next. */
+export function toldSoFar(log: readonly LoggedEvent[], board: BoardModule, quiet: boolean): readonly LoggedEvent[] {
+  const later = (quiet && board.toldAfterQuiet) || [];
+  const end = log.findLastIndex((event) => isGameEvent(event) && !later.includes(event.event));
+  return log.filter((event, n) => n <= end || !later.includes(event.event));
+}
+
 /** Too frequent, or too obvious, to be worth reading. */
 const NOT_LOGGED = new Set<TableEvent["event"]>([
   "opened",

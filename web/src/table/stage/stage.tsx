@@ -9,7 +9,7 @@ import { Loading } from "../../components/loading.tsx";
 import type { GameEvent, Outcome } from "../../wire/game.ts";
 import { formatList, t } from "../../words/words.ts";
 import { isAwaited, isGameEvent, type LoggedEvent, storyOf, victors } from "../state.ts";
-import { type DescribeEvent, eventDescriber, seenEventDescriber } from "./event-text.ts";
+import { type DescribeEvent, eventDescriber, seenEventDescriber, toldSoFar } from "./event-text.ts";
 import { Log } from "./log.tsx";
 import { useSentMark } from "./use-sent-mark.ts";
 import "./stage.css";
@@ -80,7 +80,7 @@ export function Stage({
         <Board {...props} story={story} />
       </div>
       <aside class="beside">
-        <Log log={log} describe={seenEventDescriber(board, ...context)} />
+        <Log log={toldSoFar(log, board, props.quiet ?? false)} describe={seenEventDescriber(board, ...context)} />
         {aside}
       </aside>
       <Announcements news={props.news} describe={eventDescriber(board, ...context)} />

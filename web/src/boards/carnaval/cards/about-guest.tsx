@@ -3,7 +3,7 @@
 import { t } from "../../../words/words.ts";
 import { hypnosisText, nameOf, quoted, statementText } from "../describe.ts";
 import { votesOf } from "../hands.ts";
-import { guests } from "../model.ts";
+import { type Guest, guests } from "../model.ts";
 import { BadgeSign, badgeText } from "../room/badge.tsx";
 import { Head } from "../room/costume.tsx";
 import { knownWords, seen } from "../room/guest.tsx";
@@ -30,7 +30,7 @@ export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProp
     <div class="about">
       <p>
         <Head seat={seat} /> <b>{nameOf(seat, names)}</b>{" "}
-        {[t(guest.masked ? "carnaval-wears-mask" : "carnaval-bare"), ...knownWords(guest, covered)].join(", ")}
+        {[worn(guest), ...played(view, guest), ...knownWords(guest, covered)].join(", ")}
       </p>
       {badges.length > 0 && (
         <p class="signs">
@@ -58,6 +58,16 @@ export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProp
       <SaidAbout {...{ story, seat, names }} />
     </div>
   );
+}
+
+function worn({ masked }: Guest): string {
+  return t(masked ? "carnaval-wears-mask" : "carnaval-bare");
+}
+
+/** Whether they play a lady or a lord matters to Casanova and Isabella. */
+function played({ in_play }: View, { lady }: Guest): string[] {
+  const matters = in_play.includes("casanova") || in_play.includes("isabella");
+  return matters ? [t(lady ? "carnaval-lady" : "carnaval-lord")] : [];
 }
 
 /** What the others say about them, the newest first. */

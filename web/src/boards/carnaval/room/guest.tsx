@@ -27,6 +27,8 @@ interface GuestProps {
   speaks: boolean;
   /** Secrets aren't drawn while this person's card is covered. */
   covered: boolean;
+  /** Whether it matters now who plays a lady and who a lord. */
+  charms: boolean;
   focusable: boolean;
   tap(): void;
 }
@@ -56,10 +58,23 @@ export function GuestFigure(props: GuestProps) {
       </span>
       {guest.said && <Bubble statement={guest.said} />}
       <span class="name" style={{ "--longest": longestWord(name) }}>
+        {props.charms && <Plays lady={guest.lady} />}
         {name}
         <BotMark seat={guest.seat} />
       </span>
     </button>
+  );
+}
+
+const VENUS = "M12 2a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM12 14v8M8.5 18.5h7";
+const MARS = "M10 9a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 10.5L21 4M15 3.5h6.5v6.5";
+
+/** The signs of Venus and of Mars. Screen readers always say it. */
+function Plays({ lady }: { lady: boolean }) {
+  return (
+    <svg class="plays" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={lady ? VENUS : MARS} />
+    </svg>
   );
 }
 

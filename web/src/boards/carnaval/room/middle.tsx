@@ -3,15 +3,16 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../words/words.ts";
 import { RoleEmblem } from "../cards/role-emblem.tsx";
-import { asRole, callName, nameOf, questionText, statementText } from "../describe.ts";
+import { asRole, callName, nameOf, questionText } from "../describe.ts";
 import { type Hands as HandCounts, rowsOf } from "../hands.ts";
 import { Caption } from "../leader/caption.tsx";
 import { isAloud } from "../leader/voice.ts";
 import { currentHypnosis, firstHands, isTalk, isVote, tally } from "../model.ts";
-import { inFull, takenBack } from "../sayings.ts";
+import { type Heard, heardInTalk } from "../sayings.ts";
 import { unreadDance, type Verdict } from "../verdict.ts";
-import type { Call, Event, Hypnosis, Role, Says, Unmasked, View } from "../wire.ts";
+import type { Call, Event, Hypnosis, Role, Unmasked, View } from "../wire.ts";
 import { Head } from "./costume.tsx";
+import { Speech, speechKey } from "./speech.tsx";
 
 interface MiddleProps {
   view: View;
@@ -46,7 +47,7 @@ export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
 interface TalkProps {
   hypnosis: Hypnosis | null;
   names: readonly string[];
-  statements: readonly Says[];
+  statements: readonly Heard[];
   /** How the dance ended, until it has been read. */
   dance: Verdict | null;
   reader: number | null;
@@ -62,8 +63,8 @@ function Talk({ hypnosis, names, statements, dance, reader }: TalkProps) {
   return (
     <div class="middle talk" ref={floor}>
       {hypnosis && <HypnosisQuestion hypnosis={hypnosis} names={names} />}
-      {shown.toReversed().map((says) => (
-        <Speech key={`${says.seat} ${says.number}`} says={says} names={names} />
+      {shown.toReversed().map((heard) => (
+        <Speech key={speechKey(heard)} heard={heard} names={names} />
       ))}
       {dance && <DanceEnded verdict={dance} names={names} reader={reader} />}
     </div>
@@ -104,11 +105,9 @@ function lowestName(floor: HTMLElement): number {
 
 const LAST = 3;
 
-/** The last statements since the leader spoke, which begins and ends every talk. */
-export function latest(events: readonly Event[]): Says[] {
-  const talk = events.slice(events.findLastIndex(isAloud) + 1);
-  const said = talk.filter((event) => event.event === "says").slice(-LAST);
-  return said.map((says) => inFull(says, events));
+/** The last statements since the leader spoke, which begins and ends every talk; and what was done openly among them. */
+export function latest(events: readonly Event[]): Heard[] {
+  return heardInTalk(events, events.findLastIndex(isAloud)).slice(-LAST);
 }
 
 function Called({ call }: { call: Call }) {
@@ -118,28 +117,6 @@ function Called({ call }: { call: Call }) {
       <p>{callName(call)}</p>
     </div>
   );
-}
-
-function Speech({ says, names }: { says: Says; names: readonly string[] }) {
-  return (
-    <p class="speech">
-      <Head seat={says.seat} />
-      <span>
-        <b>{speaker(says.seat, names)}</b> <Said statement={says.statement} names={names} />
-      </span>
-    </p>
-  );
-}
-
-/** With the colon that the language puts there. */
-function speaker(seat: number, names: readonly string[]): string {
-  return t("carnaval-says", { who: nameOf(seat, names), statement: "" }).trimEnd();
-}
-
-/** What is taken back is struck out. */
-function Said({ statement, names }: { statement: string; names: readonly string[] }) {
-  const taken = takenBack(statement);
-  return taken ? <del>{statementText(taken, names)}</del> : statementText(statement, names);
 }
 
 /** Who is asked what, and who answers: the head beside it is theirs. */
@@ -185,7 +162,7 @@ function unmaskedText({ seat, role }: Unmasked, names: readonly string[], reader
 
 /** How a dance or a vote ended: whose mask came off, and their role. Screen readers announce it with the news. */
 function VerdictText({ verdict, names, reader }: VerdictTextProps) {
-  const { hands, unmasked, tied, accuses } = verdict;
+  const { hands, unmasked, tied, accuses, drags } = verdict;
   const fallen = unmasked.map(({ seat }) => seat);
   return (
     <div class="middle ended" aria-hidden="true">
@@ -197,7 +174,10 @@ function VerdictText({ verdict, names, reader }: VerdictTextProps) {
           <span>{unmaskedText(event, names, reader)}</span>
         </p>
       ))}
-      {unmasked.length === 0 && <p class="now">{t(accuses ? "carnaval-no-majority" : nobodyFell(verdict))}</p>}
+      {drags && <Speech heard={drags} names={names} />}
+      {unmasked.length === 0 && !drags && (
+        <p class="now">{t(accuses ? "carnaval-no-majority" : nobodyFell(verdict))}</p>
+      )}
     </div>
   );
 }

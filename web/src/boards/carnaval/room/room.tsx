@@ -26,6 +26,8 @@ interface RoomProps {
   chosen: number | null;
   covered: boolean;
   verdict: Verdict | null;
+  /** Whether this player is choosing a lady or a lord. */
+  charms: boolean;
   /** Whether the lights stay on until that has been read. */
   quiet: boolean;
   tap(seat: number): void;
@@ -132,6 +134,7 @@ function Ring(props: RoomProps) {
           hinted={hinted.includes(guest.seat)}
           speaks={speakers.includes(guest.seat)}
           covered={covered}
+          charms={props.charms}
           focusable={focused.value === guest.seat}
           tap={() => {
             focused.value = guest.seat;

@@ -123,10 +123,11 @@ export function byKind(deeds: Tokens): [kind: string, deeds: Tokens][] {
 }
 
 /**
- * The soldier's reports only if there may be one: they would be puzzling otherwise. An answer stands beside its
- * question.
+ * The soldier's and the painter's reports only if there may be one: they would be puzzling otherwise. An answer stands
+ * beside its question.
  */
 export function isWorthSaying({ in_play }: View, deed: string): boolean {
+  if (deed === "report-role") return in_play.includes("painter");
   return deed !== "answer" && (!SOLDIERS.includes(deed) || in_play.includes("soldier"));
 }
 

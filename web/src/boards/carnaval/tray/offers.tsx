@@ -97,7 +97,7 @@ function Offer({ begin, word, view, names }: Begun & { word: string }) {
   if (begin.length === 0) {
     return (
       <>
-        {isStatement(word) && <StatementSign kind={word} />}
+        {isStatement(word) ? <StatementSign kind={word} /> : <OwnEmblem view={view} />}
         {t(`carnaval-verb-${word}`)}
       </>
     );
@@ -109,6 +109,12 @@ function Offer({ begin, word, view, names }: Begun & { word: string }) {
       {roleName(word)}
     </>
   );
+}
+
+/** What a player can do in a talk besides talking, they can do by their open card. */
+function OwnEmblem({ view: { seat, roles, phase } }: Pick<TrayProps, "view">) {
+  const role = seat === null ? null : roles[seat];
+  return role && phase === "discussion" ? <RoleEmblem role={role} size={24} /> : null;
 }
 
 function isRole({ view }: Pick<TrayProps, "view">, begin: Tokens, word: string): boolean {

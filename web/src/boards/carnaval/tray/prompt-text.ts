@@ -4,7 +4,7 @@ import { describeEvent, nameOf, quoted } from "../describe.ts";
 import { isDefending, isTalk } from "../model.ts";
 import { isStatement } from "../room/bubble.tsx";
 import type { Phase, Proposes, View } from "../wire.ts";
-import { deedKey, hasDecision, isWhole, moveOf, seatsAfter } from "./choice.ts";
+import { deedKey, hasDecision, isWhole, moveOf, seatsAfter, type Tokens } from "./choice.ts";
 import type { Begun } from "./tray-props.ts";
 
 export function promptText(props: Begun): string {
@@ -52,9 +52,20 @@ export function waitingText(view: View, names: readonly string[]): string {
   return others.length > 0 ? t("carnaval-wait-for", { who: joinNames(others, names) }) : t("carnaval-wait");
 }
 
+/** The accused for whom a player who has defended themselves still waits: a talk's check marks say it for themselves. */
+export function stillAwaited(view: View, names: readonly string[]): string {
+  const waits = view.phase === "defence" && isReady(view) && view.to_act.length > 0;
+  return waits ? t("carnaval-wait-for", { who: joinNames(view.to_act, names) }) : "";
+}
+
 /** A charmed player has no vote of their own (CV-27), and knows it before the vote. */
 export function votesWith({ votes_with }: View, names: readonly string[]): string {
   return votes_with === null ? "" : t("carnaval-votes-with", { who: nameOf(votes_with, names) });
+}
+
+/** Why only ladies, or only lords, can be chosen (CV-27). */
+export function charmable(begin: Tokens): string {
+  return begin[0] === "charm" ? `${t("carnaval-name-charm")} ${t("carnaval-name-again")}` : "";
 }
 
 /** Why only some can be chosen (CV-29). */

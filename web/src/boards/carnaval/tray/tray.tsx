@@ -10,8 +10,10 @@ import { isTalk } from "../model.ts";
 import { isStatement, StatementSign } from "../room/bubble.tsx";
 import { calledRole } from "./called.ts";
 import { begun, deedKey, deeds, isWhole, leavings, moveOf, type Tokens } from "./choice.ts";
+import { Hindered } from "./hindered.tsx";
 import { Offers } from "./offers.tsx";
 import {
+  charmable,
   condemned,
   joinNames,
   passText,
@@ -19,7 +21,7 @@ import {
   readyText,
   secondVote,
   statementsLeft,
-  votesWith,
+  stillAwaited,
 } from "./prompt-text.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 
@@ -73,8 +75,10 @@ function Question(props: Begun) {
       {(begin.length > 0 || props.why || props.askers.length > 0 || (about === null && !leads)) && (
         <Prompt {...props} />
       )}
+      <Aside text={stillAwaited(view, names)} />
       <Aside text={statementsLeft(view)} />
-      <Aside text={votesWith(view, names)} />
+      <Hindered view={view} names={names} />
+      <Aside text={charmable(begin)} />
       <Aside text={secondVote(view)} />
     </div>
   );
@@ -165,6 +169,7 @@ function confirmText(tokens: Tokens, names: readonly string[], leads: boolean): 
 function leavingText(word: string, { view, names, waved }: TrayProps): string {
   if (word === "pass") return passText(view.phase, view.moves);
   if (word === "ready") return readyText(view);
+  if (word === "not-ready" && view.phase === "defence") return t("carnaval-do-speak-again");
   if (word === "next" && waved) return t("carnaval-do-next-without", { who: joinNames(view.to_act, names) });
   return t(`carnaval-do-${word}`);
 }

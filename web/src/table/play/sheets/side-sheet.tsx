@@ -3,7 +3,7 @@ import { lazy } from "../../../components/lazy.tsx";
 import { Sheet } from "../../../components/sheet.tsx";
 import { t } from "../../../words/words.ts";
 import { ChatMessages } from "../../chat/chat.tsx";
-import { seenEventDescriber } from "../../stage/event-text.ts";
+import { seenEventDescriber, toldSoFar } from "../../stage/event-text.ts";
 import { LogEntries } from "../../stage/log.tsx";
 import { useBoard } from "../../stage/stage.tsx";
 import { isGameEvent, namesOf } from "../../state.ts";
@@ -41,9 +41,9 @@ function SheetContent({ name, close, ...props }: ToolsProps & { name: SideSheetN
   }
 }
 
-function SeatLog({ table, seatState, view }: ToolsProps) {
+function SeatLog({ table, seatState, view, quiet }: ToolsProps) {
   const board = useBoard(view.game);
   if (board === null) return null;
   const tell = seenEventDescriber(board, namesOf(table.info), seatState.seat, seatState.log.filter(isGameEvent));
-  return <LogEntries log={seatState.log} describe={tell} />;
+  return <LogEntries log={toldSoFar(seatState.log, board, quiet)} describe={tell} />;
 }

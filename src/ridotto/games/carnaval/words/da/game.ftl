@@ -165,8 +165,9 @@ carnaval-takes-back = { $who } tager sine ord tilbage: { $quote }
 carnaval-ready = { $who } er klar til at stemme.
 carnaval-unready = { $who } er alligevel ikke klar til at stemme.
 carnaval-pours = { $who } skænker vin for { $player }, som indtil næste dans hverken kan tale, stemme eller bruge nogen evne.
+carnaval-pours-seen = { $who } skænker vin for { $player }: ingen snak og ingen stemme før næste dans.
 carnaval-charms = { $who } charmerer { $player }, som nu skal stemme det samme.
-carnaval-drags = { $who } trækker alle med ind i den næste dans!
+carnaval-drags = { $who } trækker alle med ind i den næste dans: slut med snakken, og ingen afstemning denne gang!
 carnaval-hypnotises = { $who } hypnotiserer { $player } og spørger: { $question }
 carnaval-hypnotised = Spørgsmål til { $player } under hypnose: { $question }
 carnaval-question-prankster = Er du en spøgefugl?
@@ -445,6 +446,12 @@ carnaval-story-suspected = { $hands ->
     [one] Ingen gæst blev mistænkt mere end { $who }, { $role }: en eneste stemme, og den var forkert.
    *[other] Ingen gæst blev mistænkt mere end { $who }, { $role }: { $hands } stemmer, alle forkerte.
 }
+carnaval-story-fell = I mørket: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] Ved afstemningen, ved en fejl: { $who }.
+   *[no] Ved afstemningen: { $who }.
+}
+carnaval-story-votes = Stemmer: { $who }.
 carnaval-story-turn-dance = Aftenen vendte i dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-story-turn-vote = Aftenen vendte ved afstemningen efter dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-story-turn-end = Alt var åbent lige til den sidste maske: den bar { $who }.
@@ -458,6 +465,12 @@ carnaval-wait-for = Vi venter på { $who }.
 carnaval-wait-late = Vi venter på { $who }: demaskerede spøgefugle stemmer sidst.
 carnaval-wait-own-late = Demaskerede spøgefugle stemmer sidst: du stemmer, når de andres stemmer ligger på bordet.
 carnaval-votes-with = { $who } har charmeret dig: du stemmer som { $who }.
+carnaval-wine-yours = { $who } har skænket vin for dig: du kan hverken tale eller stemme, før næste dans begynder.
+carnaval-hindered = { $why ->
+    [mark] Mærket ligger foran dig: du kan ikke bruge din evne nu.
+    [invitation] Du er uden invitation: du kan ikke bruge din evne nu.
+   *[barred] Spillederen har blokeret dig: du kan ikke bruge din evne nu.
+}
 carnaval-wait-taps = Alle trykker, kaldt eller ej: så røber ingen sig.
 carnaval-dance-alone = Du behøver ikke gøre noget: dansen går videre.
 carnaval-dance-soon = Den næste dans begynder om lidt …
@@ -499,6 +512,7 @@ carnaval-kind-self = Om dig selv
 carnaval-kind-found = Hvad du har fundet ud af, sandt eller ej
 carnaval-said-nothing = Har ikke sagt noget i aften.
 carnaval-said-about = Andre har sagt:
+carnaval-overheard = Hvad der er sagt
 carnaval-has-voted = Stemte imod: { $players }
 carnaval-only-once = Kun én gang i løbet af aftenen!
 carnaval-say-it = Sig det
@@ -624,6 +638,7 @@ carnaval-do-unknown = Det ved jeg ikke
 carnaval-do-ready = Klar til at stemme
 carnaval-do-defended = Det var mit forsvar
 carnaval-do-not-ready = Ikke klar alligevel
+carnaval-do-speak-again = Jeg har mere at sige
 carnaval-do-next = Gå videre
 carnaval-do-next-without = Gå videre uden { $who }
 carnaval-do-end-discussion = Afslut diskussionen

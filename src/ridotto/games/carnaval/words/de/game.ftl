@@ -165,8 +165,9 @@ carnaval-takes-back = { $who } nimmt zurück: { $quote }
 carnaval-ready = { $who } ist bereit zur Abstimmung.
 carnaval-unready = { $who } ist doch noch nicht bereit zur Abstimmung.
 carnaval-pours = { $who } schenkt { $player } Wein ein: { $player } darf bis zum nächsten Tanz weder reden noch abstimmen noch eine Fähigkeit nutzen.
+carnaval-pours-seen = { $who } schenkt { $player } Wein ein: kein Reden, keine Stimme bis zum nächsten Tanz.
 carnaval-charms = { $who } betört { $player }: { $player } muss jetzt abstimmen wie { $who }.
-carnaval-drags = { $who } zieht alle in den nächsten Tanz!
+carnaval-drags = { $who } zieht alle in den nächsten Tanz: Schluss mit Reden, und diesmal keine Abstimmung!
 carnaval-hypnotises = { $who } hypnotisiert { $player } und fragt: { $question }
 carnaval-hypnotised = Frage an { $player } unter Hypnose: { $question }
 carnaval-question-prankster = Bist du ein Schelm?
@@ -441,6 +442,12 @@ carnaval-story-suspected = { $hands ->
     [one] Kein Gast wurde mehr verdächtigt als { $who } ({ $role }): eine einzige Stimme, und die zu Unrecht.
    *[other] Kein Gast wurde mehr verdächtigt als { $who } ({ $role }): { $hands } Stimmen, alle zu Unrecht.
 }
+carnaval-story-fell = Im Dunkeln: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] Durch Abstimmung, zu Unrecht: { $who }.
+   *[no] Durch Abstimmung: { $who }.
+}
+carnaval-story-votes = Stimmen: { $who }.
 carnaval-story-turn-dance = Die Wende kam in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-vote = Die Wende kam in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-end = Alles war offen, bis die letzte Maske fiel: die von { $who }.
@@ -454,6 +461,12 @@ carnaval-wait-for = Wir warten auf: { $who }.
 carnaval-wait-late = Wir warten auf: { $who }. Demaskierte Schelme stimmen zuletzt ab.
 carnaval-wait-own-late = Demaskierte Schelme stimmen zuletzt ab: Du bist dran, wenn die Stimmen der anderen auf dem Tisch liegen.
 carnaval-votes-with = { $who } hat dich betört: Deine Stimme folgt der von { $who }.
+carnaval-wine-yours = { $who } hat dir Wein eingeschenkt: Bis der nächste Tanz beginnt, darfst du weder reden noch abstimmen.
+carnaval-hindered = { $why ->
+    [mark] Das Zeichen liegt vor dir: Du kannst deine Fähigkeit jetzt nicht nutzen.
+    [invitation] Du hast keine Einladung: Du kannst deine Fähigkeit jetzt nicht nutzen.
+   *[barred] Der Zeremonienmeister hat dich gesperrt: Du kannst deine Fähigkeit jetzt nicht nutzen.
+}
 carnaval-wait-taps = Alle tippen etwas an, ob aufgerufen oder nicht: So verrät sich niemand.
 carnaval-dance-alone = Du hast nichts zu tun: Der Tanz geht weiter.
 carnaval-dance-soon = Gleich beginnt der nächste Tanz …
@@ -495,6 +508,7 @@ carnaval-kind-self = Über dich selbst
 carnaval-kind-found = Was du herausgefunden hast, wahr oder nicht
 carnaval-said-nothing = Hat heute Abend noch nichts gesagt.
 carnaval-said-about = Über diese Person:
+carnaval-overheard = Was gesagt wurde
 carnaval-has-voted = Stimmte gegen: { $players }
 carnaval-only-once = Das geht nur einmal pro Partie!
 carnaval-say-it = Sagen
@@ -621,6 +635,7 @@ carnaval-do-unknown = Ich weiß nicht
 carnaval-do-ready = Bereit zur Abstimmung
 carnaval-do-defended = Das war meine Verteidigung
 carnaval-do-not-ready = Doch noch nicht bereit
+carnaval-do-speak-again = Ich will noch etwas sagen
 carnaval-do-next = Weiter
 carnaval-do-next-without = Weiter ohne { $who }
 carnaval-do-end-discussion = Gespräch beenden

@@ -165,8 +165,9 @@ carnaval-takes-back = { $who } takes back: { $quote }
 carnaval-ready = { $who } is ready to vote.
 carnaval-unready = { $who } isn’t ready to vote after all.
 carnaval-pours = { $who } pours wine for { $player }, who can’t talk, vote or use an ability until the next dance.
+carnaval-pours-seen = { $who } pours wine for { $player }: no talk, no vote until the next dance.
 carnaval-charms = { $who } charms { $player }, who must now vote the same way.
-carnaval-drags = { $who } drags everybody into the next dance!
+carnaval-drags = { $who } drags everybody into the next dance: no more talk, and no vote this time!
 carnaval-hypnotises = { $who } hypnotises { $player } and asks: { $question }
 carnaval-hypnotised = { $player } is asked under hypnosis: { $question }
 carnaval-question-prankster = Are you a prankster?
@@ -444,6 +445,12 @@ carnaval-story-suspected = { $hands ->
     [one] Somebody voted against { $who }, { $role }: a mistake.
    *[other] No guest was suspected more than { $who }, { $role }: { $hands } votes, all of them wrong.
 }
+carnaval-story-fell = In the dark: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] By vote, wrongly: { $who }.
+   *[no] By vote: { $who }.
+}
+carnaval-story-votes = Votes: { $who }.
 carnaval-story-turn-dance = The turning point was dance { $dance }, when { $who }’s mask came off: { $role }.
 carnaval-story-turn-vote = The turning point was the vote after dance { $dance }, when { $who }’s mask came off: { $role }.
 carnaval-story-turn-end = It was anybody’s game until the last mask came off: { $who }’s.
@@ -457,6 +464,12 @@ carnaval-wait-for = Waiting for { $who }.
 carnaval-wait-late = Waiting for { $who }: unmasked pranksters vote last.
 carnaval-wait-own-late = Unmasked pranksters vote last: you’ll vote once everybody else’s votes are on the table.
 carnaval-votes-with = { $who } has charmed you: you’ll vote as they do.
+carnaval-wine-yours = { $who } has poured you wine: you can’t talk or vote until the next dance begins.
+carnaval-hindered = { $why ->
+    [mark] The mark lies in front of you: you can’t use your ability now.
+    [invitation] You have no invitation: you can’t use your ability now.
+   *[barred] The master of ceremonies has blocked you: you can’t use your ability now.
+}
 carnaval-wait-taps = Everybody taps, called or not: that way, nobody can tell who was called.
 carnaval-dance-alone = Nothing for you to do: the dance goes on.
 carnaval-dance-soon = The next dance is about to begin…
@@ -498,6 +511,7 @@ carnaval-kind-self = Talk about yourself
 carnaval-kind-found = Say what you found out, true or not
 carnaval-said-nothing = Hasn’t said anything this evening.
 carnaval-said-about = Said about them:
+carnaval-overheard = What was said
 carnaval-has-voted = Voted against: { $players }
 carnaval-only-once = Only once per game!
 carnaval-say-it = Say it
@@ -624,6 +638,7 @@ carnaval-do-unknown = I don’t know
 carnaval-do-ready = Ready to vote
 carnaval-do-defended = That’s my defence
 carnaval-do-not-ready = Not ready after all
+carnaval-do-speak-again = I have more to say
 carnaval-do-next = Continue
 carnaval-do-next-without = Continue without { $who }
 carnaval-do-end-discussion = End the discussion

@@ -165,8 +165,9 @@ carnaval-takes-back = { $who } retire : { $quote }
 carnaval-ready = { $who } veut passer au vote.
 carnaval-unready = { $who } ne veut plus passer au vote.
 carnaval-pours = { $who } sert du vin à { $player }, qui ne peut ni parler, ni voter, ni utiliser de capacité jusqu’à la prochaine danse.
+carnaval-pours-seen = { $who } sert du vin à { $player } : ni parole ni vote jusqu’à la prochaine danse.
 carnaval-charms = { $who } charme { $player }, qui devra voter de la même façon.
-carnaval-drags = { $who } entraîne tout le monde dans la danse suivante !
+carnaval-drags = { $who } entraîne tout le monde dans la danse suivante : fini de parler, et pas de vote cette fois !
 carnaval-hypnotises = { $who } hypnotise { $player } et demande : { $question }
 carnaval-hypnotised = Question à { $player }, sous hypnose : { $question }
 carnaval-question-prankster = Faites-vous partie des farceurs ?
@@ -445,6 +446,12 @@ carnaval-story-suspected = { $hands ->
     [one] Quelqu’un a voté contre { $who }, { $role } : c’était une erreur.
    *[other] Il y a eu { $hands } voix contre { $who }, { $role }, toutes par erreur : aucun invité n’a été plus soupçonné.
 }
+carnaval-story-fell = Dans le noir : { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] Par le vote, à tort : { $who }.
+   *[no] Par le vote : { $who }.
+}
+carnaval-story-votes = Voix : { $who }.
 carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-end = Tout restait possible jusqu’à la chute du dernier masque, porté par { $who }.
@@ -458,6 +465,12 @@ carnaval-wait-for = On attend { $who }.
 carnaval-wait-late = On attend { $who } : les farceurs démasqués votent en dernier.
 carnaval-wait-own-late = Les farceurs démasqués votent en dernier : vous voterez quand les votes des autres seront connus.
 carnaval-votes-with = { $who } vous tient sous son charme : votre vote suivra le sien.
+carnaval-wine-yours = { $who } vous a servi du vin : vous ne pouvez ni parler ni voter avant le début de la prochaine danse.
+carnaval-hindered = { $why ->
+    [mark] La marque est devant vous : vous ne pouvez pas utiliser votre capacité maintenant.
+    [invitation] Vous n’avez pas d’invitation : vous ne pouvez pas utiliser votre capacité maintenant.
+   *[barred] Le meneur de jeu vous bloque : vous ne pouvez pas utiliser votre capacité maintenant.
+}
 carnaval-wait-taps = Tout le monde touche l’écran, même sans être appelé : ainsi, personne ne se trahit.
 carnaval-dance-alone = Vous n’avez rien à faire : la danse continue.
 carnaval-dance-soon = La prochaine danse va commencer…
@@ -499,6 +512,7 @@ carnaval-kind-self = Parler de soi
 carnaval-kind-found = Dire ce qu’on a découvert, vrai ou faux
 carnaval-said-nothing = N’a rien dit de la soirée.
 carnaval-said-about = À son sujet, on a dit :
+carnaval-overheard = Ce qui s’est dit
 carnaval-has-voted = A voté contre : { $players }
 carnaval-only-once = Une seule fois dans la soirée !
 carnaval-say-it = Le dire
@@ -625,6 +639,7 @@ carnaval-do-unknown = Je ne sais pas
 carnaval-do-ready = D’accord pour voter
 carnaval-do-defended = Voilà ma défense
 carnaval-do-not-ready = Finalement, pas encore
+carnaval-do-speak-again = J’ai autre chose à dire
 carnaval-do-next = Continuer
 carnaval-do-next-without = Continuer sans { $who }
 carnaval-do-end-discussion = Clore la discussion

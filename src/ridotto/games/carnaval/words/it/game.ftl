@@ -165,8 +165,9 @@ carnaval-takes-back = { $who } ritira: { $quote }
 carnaval-ready = { $who } chiede di votare.
 carnaval-unready = { $who } ci ripensa e non chiede più di votare.
 carnaval-pours = { $who } offre un bicchiere di vino a { $player }, che fino al prossimo ballo non può né parlare, né votare, né usare abilità.
+carnaval-pours-seen = { $who } offre del vino a { $player }: fino al prossimo ballo non parla e non vota.
 carnaval-charms = { $who } affascina { $player }, che dovrà votare allo stesso modo.
-carnaval-drags = { $who } trascina tutti nel prossimo ballo!
+carnaval-drags = { $who } trascina tutti nel prossimo ballo: basta parlare, e stavolta non si vota!
 carnaval-hypnotises = { $who } ipnotizza { $player } e chiede: { $question }
 carnaval-hypnotised = Domanda a { $player }, sotto ipnosi: { $question }
 carnaval-question-prankster = Fai parte dei burloni?
@@ -445,6 +446,12 @@ carnaval-story-suspected = { $hands ->
     [one] Qualcuno ha votato contro { $who }, { $role }: un errore.
    *[other] Contro { $who }, { $role }, ci sono stati { $hands } voti, tutti a torto: nessun invitato ne ha avuti di più.
 }
+carnaval-story-fell = Al buio: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] Al voto, a torto: { $who }.
+   *[no] Al voto: { $who }.
+}
+carnaval-story-votes = Voti: { $who }.
 carnaval-story-turn-dance = La svolta è arrivata al ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-story-turn-vote = La svolta è arrivata al voto dopo il ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-story-turn-end = Tutto è rimasto possibile fino all’ultima maschera: quella di { $who }.
@@ -458,6 +465,12 @@ carnaval-wait-for = In attesa di { $who }.
 carnaval-wait-late = In attesa di { $who }: i burloni smascherati votano per ultimi.
 carnaval-wait-own-late = I burloni smascherati votano per ultimi: voterai quando i voti degli altri saranno noti.
 carnaval-votes-with = { $who } ti ha affascinato: il tuo voto seguirà il suo.
+carnaval-wine-yours = { $who } ti ha offerto un bicchiere di vino: fino all’inizio del prossimo ballo non puoi né parlare né votare.
+carnaval-hindered = { $why ->
+    [mark] Hai davanti il marchio: ora non puoi usare la tua abilità.
+    [invitation] Ti manca l’invito: ora non puoi usare la tua abilità.
+   *[barred] Il maestro di cerimonie ti ha bloccato: ora non puoi usare la tua abilità.
+}
 carnaval-wait-taps = A ogni chiamata tutti toccano lo schermo: così nessuno si tradisce.
 carnaval-dance-alone = Non devi fare niente: il ballo continua.
 carnaval-dance-soon = Sta per cominciare il prossimo ballo…
@@ -499,6 +512,7 @@ carnaval-kind-self = Parla di te
 carnaval-kind-found = Racconta cosa hai scoperto, vero o no
 carnaval-said-nothing = Stasera non ha ancora parlato.
 carnaval-said-about = Sul suo conto si dice:
+carnaval-overheard = Che cosa si è detto
 carnaval-has-voted = Ha votato contro: { $players }
 carnaval-only-once = Una sola volta nella serata!
 carnaval-say-it = Dillo
@@ -625,6 +639,7 @@ carnaval-do-unknown = Non lo so
 carnaval-do-ready = Andiamo al voto
 carnaval-do-defended = Ho finito la mia difesa
 carnaval-do-not-ready = Aspettate, non ancora
+carnaval-do-speak-again = Ho altro da dire
 carnaval-do-next = Avanti
 carnaval-do-next-without = Avanti senza { $who }
 carnaval-do-end-discussion = Chiudi la discussione

@@ -165,8 +165,9 @@ carnaval-takes-back = { $who } neemt terug: { $quote }
 carnaval-ready = { $who } is klaar om te stemmen.
 carnaval-unready = { $who } is toch nog niet klaar om te stemmen.
 carnaval-pours = { $who } schenkt wijn in voor { $player }, die tot de volgende dans niet mag praten, niet mag stemmen en geen gave mag gebruiken.
+carnaval-pours-seen = { $who } schenkt wijn in voor { $player }: niet praten en niet stemmen tot de volgende dans.
 carnaval-charms = { $who } charmeert { $player }, die nu hetzelfde moet stemmen.
-carnaval-drags = { $who } sleurt iedereen de volgende dans in!
+carnaval-drags = { $who } sleurt iedereen de volgende dans in: niet meer praten, en deze keer geen stemming!
 carnaval-hypnotises = { $who } hypnotiseert { $player } en vraagt: { $question }
 carnaval-hypnotised = Vraag aan { $player } onder hypnose: { $question }
 carnaval-question-prankster = Ben je een grapjas?
@@ -444,6 +445,12 @@ carnaval-story-suspected = { $hands ->
     [one] Iemand stemde tegen { $who }, { $role }: ten onrechte.
    *[other] Geen gast werd vaker verdacht dan { $who }, { $role }: { $hands } stemmen, allemaal ten onrechte.
 }
+carnaval-story-fell = In het donker: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] Bij de stemming, ten onrechte: { $who }.
+   *[no] Bij de stemming: { $who }.
+}
+carnaval-story-votes = Stemmen: { $who }.
 carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-vote = De avond kantelde bij de stemming na dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-end = Alles was mogelijk tot het laatste masker: dat van { $who }.
@@ -457,6 +464,12 @@ carnaval-wait-for = We wachten op { $who }.
 carnaval-wait-late = We wachten op { $who }: ontmaskerde grapjassen stemmen als laatste.
 carnaval-wait-own-late = Ontmaskerde grapjassen stemmen als laatste: jij stemt als de stemmen van de anderen bekend zijn.
 carnaval-votes-with = { $who } heeft je gecharmeerd: jouw stem volgt die van { $who }.
+carnaval-wine-yours = { $who } heeft wijn voor je ingeschonken: tot de volgende dans begint, mag je niet praten en niet stemmen.
+carnaval-hindered = { $why ->
+    [mark] Het merkteken ligt voor je: je kunt je gave nu niet gebruiken.
+    [invitation] Je hebt geen uitnodiging: je kunt je gave nu niet gebruiken.
+   *[barred] De ceremoniemeester heeft je geblokkeerd: je kunt je gave nu niet gebruiken.
+}
 carnaval-wait-taps = Iedereen tikt, geroepen of niet: zo verraadt niemand zich.
 carnaval-dance-alone = Je hoeft niets te doen: de dans gaat door.
 carnaval-dance-soon = De volgende dans begint zo …
@@ -498,6 +511,7 @@ carnaval-kind-self = Over jezelf
 carnaval-kind-found = Wat je hebt ontdekt, waar of niet
 carnaval-said-nothing = Heeft vanavond nog niets gezegd.
 carnaval-said-about = Over deze speler:
+carnaval-overheard = Wat er gezegd is
 carnaval-has-voted = Stemde tegen: { $players }
 carnaval-only-once = Dit kan maar één keer per partij!
 carnaval-say-it = Zeggen
@@ -624,6 +638,7 @@ carnaval-do-unknown = Ik weet het niet
 carnaval-do-ready = Klaar om te stemmen
 carnaval-do-defended = Dat was mijn verdediging
 carnaval-do-not-ready = Toch nog niet klaar
+carnaval-do-speak-again = Ik wil nog iets zeggen
 carnaval-do-next = Verder
 carnaval-do-next-without = Verder zonder { $who }
 carnaval-do-end-discussion = Gesprek beëindigen

@@ -165,8 +165,9 @@ carnaval-takes-back = { $who } tar tillbaka: { $quote }
 carnaval-ready = { $who } är redo att rösta.
 carnaval-unready = { $who } är ändå inte redo att rösta.
 carnaval-pours = { $who } häller upp vin åt { $player }, som fram till nästa dans varken kan prata, rösta eller använda någon förmåga.
+carnaval-pours-seen = { $who } häller upp vin åt { $player }: inget prat och ingen röst förrän nästa dans.
 carnaval-charms = { $who } charmar { $player }, som nu måste rösta likadant.
-carnaval-drags = { $who } drar med alla in i nästa dans!
+carnaval-drags = { $who } drar med alla in i nästa dans: ingen mer diskussion, och ingen omröstning den här gången!
 carnaval-hypnotises = { $who } hypnotiserar { $player } och frågar: { $question }
 carnaval-hypnotised = Fråga till { $player } under hypnos: { $question }
 carnaval-question-prankster = Är du en spjuver?
@@ -444,6 +445,12 @@ carnaval-story-suspected = { $hands ->
     [one] Ingen gäst misstänktes mer än { $who }, { $role }: en enda röst, och den var fel.
    *[other] Ingen gäst misstänktes mer än { $who }, { $role }: { $hands } röster, alla fel.
 }
+carnaval-story-fell = I mörkret: { $who }.
+carnaval-story-voted = { $wrong ->
+    [yes] I omröstningen, av misstag: { $who }.
+   *[no] I omröstningen: { $who }.
+}
+carnaval-story-votes = Röster: { $who }.
 carnaval-story-turn-dance = Kvällen vände i dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-vote = Kvällen vände i omröstningen efter dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-end = Allt var öppet ända till den sista masken: { $who } bar den.
@@ -457,6 +464,12 @@ carnaval-wait-for = Väntar på { $who }.
 carnaval-wait-late = Väntar på { $who }: demaskerade spjuvrar röstar sist.
 carnaval-wait-own-late = Demaskerade spjuvrar röstar sist: du röstar när de andras röster ligger på bordet.
 carnaval-votes-with = { $who } har charmat dig: du röstar som { $who }.
+carnaval-wine-yours = { $who } har hällt upp vin åt dig: du kan varken prata eller rösta förrän nästa dans börjar.
+carnaval-hindered = { $why ->
+    [mark] Märket ligger framför dig: du kan inte använda din förmåga nu.
+    [invitation] Du saknar inbjudan: du kan inte använda din förmåga nu.
+   *[barred] Ceremonimästaren har spärrat dig: du kan inte använda din förmåga nu.
+}
 carnaval-wait-taps = Alla trycker, uppropade eller inte: då avslöjar sig ingen.
 carnaval-dance-alone = Du behöver inte göra något: dansen fortsätter.
 carnaval-dance-soon = Nästa dans börjar strax …
@@ -498,6 +511,7 @@ carnaval-kind-self = Om dig själv
 carnaval-kind-found = Vad du har fått veta, sant eller inte
 carnaval-said-nothing = Har inte sagt något i kväll.
 carnaval-said-about = Andra har sagt:
+carnaval-overheard = Vad som har sagts
 carnaval-has-voted = Röstade mot: { $players }
 carnaval-only-once = Bara en gång under kvällen!
 carnaval-say-it = Säg det
@@ -623,6 +637,7 @@ carnaval-do-unknown = Jag vet inte
 carnaval-do-ready = Redo att rösta
 carnaval-do-defended = Det var mitt försvar
 carnaval-do-not-ready = Inte redo än
+carnaval-do-speak-again = Jag har mer att säga
 carnaval-do-next = Gå vidare
 carnaval-do-next-without = Gå vidare utan { $who }
 carnaval-do-end-discussion = Avsluta diskussionen
