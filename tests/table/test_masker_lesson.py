@@ -94,3 +94,25 @@ def test_after_a_loss_at_masker_the_guide_says_who_captured_the_last_cross(seed:
         assert last_by_learner or pupil.guide.feedback in ROBBED
     else:
         assert pupil.guide.feedback not in {"learn-masker-gave", *ROBBED}
+
+
+def remarks_on(drawing: str, move: str, taken: int = 0, anywhere: bool = False) -> list[str | None]:
+    """What the learner hears of their own move."""
+    state = flat(drawing, colours="YB", turn=0, taken=taken, anywhere=anywhere)
+    before = state.view(0)
+    state.play(0, move)
+    return [remark.name for remark in lesson_of("masker").remarks if remark.happened(before, state.view(0))]
+
+
+def test_a_turn_that_ends_because_nothing_is_touched_does_not_end_without_a_word() -> None:
+    """MK-6; but whoever stops knows that their turn is over."""
+    assert remarks_on("...... ...... .oP... ...... YY...B ....BB", "c4") == ["isolated"]
+    assert remarks_on("...... ...... .oPR.. ...... YY...B ....BB", "c4") == []
+    assert remarks_on("...... ...... .o.... ...... YY...B ....BB", "stop", taken=1, anywhere=True) == []
+
+
+def test_that_any_cross_may_be_captured_is_explained_where_nothing_is_touched() -> None:
+    """MK-6, MK-7"""
+    fits = next(step for step in lesson_of("masker").steps if step.name == "alone").fits
+    assert fits(flat("...... ...... .o.... ...... YY...B ....BB", colours="YB", anywhere=True).view(0))
+    assert not fits(flat("...... ...... .oB... ...... YY...B ....BB", colours="YB", anywhere=True).view(0))

@@ -55,7 +55,8 @@ def anywhere_now(view: View) -> bool:
 
 
 def anywhere_first(view: View) -> bool:
-    return begins(view) and view["anywhere"] and bool(suspected(view))
+    """Nothing touches the colourless cross (MK-6)."""
+    return begins(view) and view["anywhere_by"] == "alone" and bool(suspected(view))
 
 
 def only_beside(view: View) -> bool:
@@ -82,6 +83,13 @@ def few_own(view: View) -> bool:
 def goes_on(view: View) -> bool:
     """The capture that each turn asks for has been made."""
     return mine(view) and view["taken"] > 0
+
+
+def has_stranded(before: View, now: View) -> bool:
+    """The learner's own capture ended their turn (MK-6)."""
+    seat = before["seat"] or 0
+    has_captured = len(now["captured"][seat]) > len(before["captured"][seat])
+    return mine(before) and has_captured and not mine(now) and now["anywhere_by"] == "alone"
 
 
 def is_out(before: View, now: View) -> bool:
@@ -139,6 +147,7 @@ LESSON: Final = Lesson[View](
         Step("free", mine, again=True, leads=True),
     ),
     remarks=(
+        Remark("isolated", has_stranded),
         Remark("gave", gave_last),
         Remark("robbed", lost_last),  # unless one of those below says it better
         Remark("reached", from_afar),

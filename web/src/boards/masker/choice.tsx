@@ -5,8 +5,9 @@ import { GraceUndo } from "../grace-undo.tsx";
 import { describeEvent, joinNames } from "./describe.ts";
 import { crossAt, type Share, sharesOf } from "./model.ts";
 import { firstTurn, inBrief, nearlyFull, previewNotes } from "./preview-text.ts";
-import { lastTurns, newsFor, outSince, ownLosses } from "./story.ts";
+import { lastTurns, newsFor, openedBy, outSince, ownLosses } from "./story.ts";
 import type { Touch } from "./touch.ts";
+import { goal } from "./tray/crosses-left.tsx";
 import type { Event, Preview, View } from "./wire.ts";
 
 interface ChoiceProps {
@@ -87,6 +88,7 @@ function ChoiceText(props: ChoiceProps) {
       {loss && <p class="omen grave at-leisure">{t(...loss)}</p>}
       <p>{situationText(props)}</p>
       {warning && <p class="omen grave">{t(...warning)}</p>}
+      {first && <p class="omen goal-here at-leisure">{goal(view)}</p>}
       {first && <p class="omen at-leisure">{t(...first)}</p>}
       {brief && <p class="omen in-brief">{t(...brief)}</p>}
     </>
@@ -99,10 +101,11 @@ function sentenceOf(event: Event, names: readonly string[]): string {
 }
 
 /** The current state while nothing is previewed. */
-function situationText({ view, moves, names }: ChoiceProps): string {
+function situationText({ view, moves, names, story }: ChoiceProps): string {
   const { taken } = view;
   const who = joinNames([view.turn], names);
-  const why = view.anywhere_by ? `${t("masker-anywhere-why", { why: view.anywhere_by })} ` : "";
+  const opened = openedBy(view, story, names);
+  const why = opened ? `${t(...opened)} ` : "";
   if (moves.length === 0) return why + t(view.anywhere ? "masker-other-anywhere" : "masker-other-turn", { who, taken });
   if (moves.some((move) => move.startsWith("share"))) return t("masker-share");
   return why + t(view.anywhere ? "masker-anywhere" : "masker-choose", { taken });

@@ -29,9 +29,27 @@ test("a player who may continue is told where to", () => {
 });
 
 test("a move that ends the turn says what it leaves to the next player", () => {
-  const [end, open] = previewNotes({ ...HARMLESS, ends: "turn", turn: 2, anywhere: true }, VIEW, NAMES);
-  expect(end?.sentence[0]).toBe("masker-would-end-turn");
-  expect(open?.sentence).toEqual(["masker-would-open-all", { mine: "other", who: "Chiara" }]);
+  const third: Preview = { ...HARMLESS, ends: "turn", turn: 2 };
+  const sentences = (preview: Preview) => previewNotes(preview, VIEW, NAMES).map(({ sentence }) => sentence);
+  expect(sentences(third)).toEqual([
+    ["masker-would-end-turn", {}],
+    ["masker-would-open", { mine: "other", who: "Chiara", places: "c3, b4" }],
+  ]);
+  expect(sentences({ ...third, captures: "w", anywhere: true })[1]).toEqual([
+    "masker-would-open-all",
+    { mine: "other", who: "Chiara" },
+  ]);
+});
+
+test("MK-6: a capture after which nothing touches the colourless cross is a warning, and says who begins anywhere", () => {
+  const isolated: Preview = { ...HARMLESS, ends: "turn", turn: 2, opens: ["a1", "c3"], anywhere: true };
+  expect(previewNotes(isolated, VIEW, NAMES)).toEqual([
+    { sentence: ["masker-would-isolate", { who: "Chiara" }], isWarning: true },
+  ]);
+  expect(
+    notes({ ...isolated, turn: 1 }).map(([key]) => key),
+    "all the others are full",
+  ).toContain("masker-would-open-all");
 });
 
 test("a player who stops is told only what they leave", () => {

@@ -18,10 +18,20 @@ export function previewNotes(preview: Preview, view: View, names: readonly strin
   return [
     ...harm(preview, view),
     ...losses(preview, view, names),
+    ...isolation(preview, view, names),
     ...filling(preview, view),
-    ...ending(preview),
-    ...opening(preview, view, names),
+    ...(isIsolated(preview, view) ? [] : [...ending(preview), ...opening(preview, view, names)]),
   ];
+}
+
+/** Whether the turn would end because nothing touches the colourless cross (MK-6), and somebody else begins anywhere. */
+function isIsolated({ captures, anywhere, turn }: Preview, { seat }: View): boolean {
+  return captures !== null && captures !== "w" && anywhere && turn !== null && turn !== seat;
+}
+
+function isolation(preview: Preview, view: View, names: readonly string[]): PreviewNote[] {
+  if (!isIsolated(preview, view) || preview.turn === null) return [];
+  return [grave("masker-would-isolate", { who: joinNames([preview.turn], names) })];
 }
 
 /** The player's own colour is captured, and some of it is left. */

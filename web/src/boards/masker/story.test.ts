@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadLanguage } from "../../words/words.ts";
 import type { Ending } from "../board.ts";
-import { capturedSince, lastTurns, newsFor, outSince, ownLosses, recap } from "./story.ts";
+import { capturedSince, lastTurns, newsFor, openedBy, outSince, ownLosses, recap } from "./story.ts";
 import type { Event, View } from "./wire.ts";
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
@@ -10,6 +10,24 @@ const takes = (seat: number, at: string, cross = "R") => ({ event: "captures", s
 const stops = (seat: number) => ({ event: "stops", seat }) as Event;
 
 beforeAll(() => loadLanguage("en"));
+
+describe("why any cross may be captured", () => {
+  const story = [takes(1, "a1"), takes(0, "a2", "G")];
+  const view = { seat: 0, taken: 0, turn: 1, anywhere_by: "alone" } as unknown as View;
+  const why = (changes: Partial<View>) => openedBy({ ...view, ...changes }, story, NAMES)?.[1];
+
+  test("MK-6: nothing touches the colourless cross, and that ended a turn: the reader's, or somebody else's", () => {
+    expect(why({})).toEqual({ why: "yours", who: "Ada" });
+    expect(why({ seat: 1 })).toEqual({ why: "theirs", who: "Ada" });
+    expect(why({ seat: null })).toEqual({ why: "theirs", who: "Ada" });
+    expect(openedBy(view, [], NAMES)?.[1], "at the start nobody's").toEqual({ why: "alone", who: "" });
+  });
+
+  test("MK-7: a white one was captured", () => {
+    expect(why({ anywhere_by: "white" })).toEqual({ why: "white", who: "" });
+    expect(why({ anywhere_by: null })).toBeUndefined();
+  });
+});
 
 describe("the last turns of the others", () => {
   const before = [takes(1, "a1"), stops(1), takes(0, "a2"), stops(0)];

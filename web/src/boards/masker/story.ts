@@ -33,6 +33,16 @@ export function outSince(story: readonly Event[] | undefined, seat: number | nul
   return story?.slice(own + 1).filter((event): event is Eliminates => event.event === "eliminates") ?? [];
 }
 
+/** Why any cross may be captured; and if that ended a turn (MK-6), whose. Null: not any. */
+export function openedBy(view: View, story: readonly Event[] | undefined, names: readonly string[]): Sentence | null {
+  if (view.anywhere_by === null) return null;
+  const captor = story?.findLast(isCapture)?.seat ?? null;
+  if (view.anywhere_by === "white" || view.taken > 0 || captor === null) {
+    return ["masker-anywhere-why", { why: view.anywhere_by, who: "" }];
+  }
+  return ["masker-anywhere-why", { why: captor === view.seat ? "yours" : "theirs", who: joinNames([captor], names) }];
+}
+
 /** Each player in one sentence. */
 export function lastTurns(news: readonly Captures[], names: readonly string[]): string[] {
   const others = [...new Set(news.map((event) => event.seat))];

@@ -129,9 +129,9 @@ function HoleButton(props: HoleButtonProps) {
       aria-describedby={move !== undefined && touch.shown === move ? previewId : undefined}
       onKeyDown={onKeyDown}
       {...handlers}
-      onFocus={() => {
+      onFocus={(on) => {
         focused();
-        handlers.onFocus();
+        handlers.onFocus(on);
       }}
     >
       {owner === null ? <Empty view={view} pay={shownRings(props)[hole.name]} move={move} /> : <Stick seat={owner} />}

@@ -59,7 +59,7 @@ function PlaceButton(props: PlaceProps) {
     <button
       type="button"
       class="place"
-      style={{ gridColumn: place.column + 2, gridRow: sideOf(view) - place.row }}
+      style={{ gridColumn: place.column + 2, gridRow: sideOf(view) - place.row, "--crosses": place.crosses.length }}
       data-place={name}
       data-open={moves.includes(name)}
       data-hinted={hinted.includes(name)}
@@ -71,9 +71,9 @@ function PlaceButton(props: PlaceProps) {
       aria-label={placeName(place, moves, hinted)}
       aria-describedby={touch.shown === name ? previewId : undefined}
       {...handlers}
-      onFocus={() => {
+      onFocus={(on) => {
         standAt(name);
-        handlers.onFocus();
+        handlers.onFocus(on);
       }}
       onKeyDown={(press) => moveFocus(press, stepFrom(place, press.key, sideOf(view)))}
     >

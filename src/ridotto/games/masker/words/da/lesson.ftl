@@ -1,13 +1,14 @@
 ### Masker. Den, der lærer, er gul; modspilleren er blå.
 
-learn-masker-white = Gul er din hemmelige farve: behold et gult kryds på brættet! Flyt det farveløse kryds (umalet træ med maske) hen på et kryds ved siden af, aldrig skråt, så tager du det. Tag det hvide ved pilen.
-learn-masker-white-done = Taget! Tag ikke for mange: når du har 18, kan du kun melde pas. Hvidt er noget særligt: efter det må du tage et hvilket som helst kryds, uanset hvor det er.
+learn-masker-white = Gul er din hemmelige farve: behold et gult kryds på brættet! Det farveløse kryds (umalet træ med maske) tager et kryds ved siden af, aldrig skråt. Tag det hvide ved pilen.
+learn-masker-white-done = Taget! Hvidt er noget særligt: efter det må du tage et hvilket som helst kryds, uanset hvor det er.
 learn-masker-suspect = Hvilken farve skjuler din modspiller? Din modspiller har taget masser af røde og lilla kryds, men næsten ingen blå. Mistænkeligt! Tag et blåt kryds.
 learn-masker-suspect-done = Et blåt kryds færre. Hvis din modspiller er blå, kan det mærkes: uden blå kryds er din modspiller ude.
-learn-masker-stop = I hver tur skal du tage ét kryds; det andet og det tredje er frivillige. Prøv det: stop her.
+learn-masker-stop = I hver tur skal du tage ét kryds; det andet og det tredje er frivillige. Tag ikke for mange: når du har 18, kan du kun melde pas. Prøv det: stop her.
 learn-masker-stop-done = Nu fortsætter din modspiller fra det sted, hvor du efterlod det farveløse kryds.
-learn-masker-alone = Du må igen tage et hvilket som helst kryds: det må du, når intet rører det farveløse, eller efter et hvidt. Tag et blåt til!
-learn-masker-alone-done = Godt ramt. Fortsæt nu, eller stop.
+learn-masker-alone = Intet kryds rører det farveløse. Derfor sluttede din modspillers tur, og du må begynde med et hvilket som helst kryds: tag et blåt til!
+learn-masker-alone-done = Godt ramt!
+learn-masker-isolated = Nu rører intet kryds det farveløse. Derfor er din tur slut, og din modspiller må begynde med et hvilket som helst kryds.
 learn-masker-beside = Denne gang kan du kun tage det, der rører det farveløse kryds. Er der et blåt imellem?
 learn-masker-beside-done = Taget. Tæl efter: hvor mange blå er der tilbage?
 learn-masker-own = Uheldigt: nu kan du kun tage gule, dine egne! Ét er du nødt til at tage.

@@ -198,6 +198,8 @@ masker-anywhere = { $taken ->
 }
 masker-anywhere-why = { $why ->
     [white] Ein weißes Kreuz wurde erobert.
+    [yours] Kein Kreuz berührt das farblose: Dein Zug ist zu Ende.
+    [theirs] Kein Kreuz berührt das farblose: Der Zug von { $who } ist zu Ende.
    *[alone] Kein Kreuz berührt das farblose.
 }
 masker-other-turn = { $taken ->
@@ -235,6 +237,7 @@ masker-would-doubt = Es ist das letzte { $colour ->
    *[P] violette
 }: Wer diese Farbe hat, würde ausscheiden.
 masker-would-end-turn = Damit wäre dein Zug zu Ende.
+masker-would-isolate = Dort berührt nichts das farblose: Dein Zug endet, und { $who } darf jedes Kreuz erobern.
 masker-would-end-game = Damit wäre die Partie zu Ende.
 masker-nearly-full = { $left ->
     [0] Deine Stapel sind dann voll: Von da an setzt du nur noch aus.

@@ -1,13 +1,14 @@
 ### Masker. Wer lernt, ist Gelb, das Gegenüber ist Blau.
 
-learn-masker-white = Gelb ist deine geheime Farbe: Ein gelbes Kreuz muss liegen bleiben! Du eroberst mit dem farblosen Kreuz (blankes Holz mit Maske): Setz es auf eines daneben, nie schräg. Erobere das weiße am Pfeil.
-learn-masker-white-done = Erobert! Aber geh sparsam vor: Nach 18 Kreuzen setzt du nur noch aus. Weiß ist etwas Besonderes: Danach darfst du jedes Kreuz erobern, egal, wo es liegt.
+learn-masker-white = Gelb ist deine geheime Farbe: Ein gelbes Kreuz muss liegen bleiben! Das farblose Kreuz (blankes Holz mit Maske) erobert eines daneben, nie schräg. Erobere das weiße am Pfeil.
+learn-masker-white-done = Erobert! Weiß ist etwas Besonderes: Danach darfst du jedes Kreuz erobern, egal, wo es liegt.
 learn-masker-suspect = Welche Farbe versteckt dein Gegenüber? Auf den Stapeln dort liegen viele rote und violette Kreuze, aber kaum blaue. Verdächtig! Erobere ein blaues Kreuz.
 learn-masker-suspect-done = Ein blaues Kreuz weniger. Wenn dein Gegenüber Blau hat, tut das weh: Ist kein blaues mehr da, scheidet Blau aus.
-learn-masker-stop = In jedem Zug musst du ein Kreuz erobern; ein zweites und drittes darfst du. Probier es aus: Hör hier auf.
+learn-masker-stop = In jedem Zug musst du ein Kreuz erobern; ein zweites und drittes darfst du. Aber geh sparsam vor: Nach 18 setzt du nur noch aus. Hör hier auf.
 learn-masker-stop-done = Jetzt macht dein Gegenüber dort weiter, wo du das farblose Kreuz gelassen hast.
-learn-masker-alone = Du darfst wieder jedes Kreuz erobern: Das ist so, wenn keines das farblose berührt, und nach einem weißen. Hol dir noch ein blaues!
-learn-masker-alone-done = Gut gezielt. Jetzt mach weiter oder hör auf.
+learn-masker-alone = Nichts berührt das farblose Kreuz. Damit war der Zug deines Gegenübers zu Ende, und du darfst mit jedem Kreuz beginnen: Hol dir noch ein blaues!
+learn-masker-alone-done = Gut gezielt!
+learn-masker-isolated = Jetzt berührt nichts mehr das farblose Kreuz. Damit ist dein Zug zu Ende, und dein Gegenüber darf mit jedem Kreuz beginnen.
 learn-masker-beside = Diesmal kannst du nur erobern, was das farblose Kreuz berührt. Ist ein blaues dabei?
 learn-masker-beside-done = Erobert. Zähl nach: Wie viele blaue gibt es noch?
 learn-masker-own = So ein Pech: Jetzt kannst du nur gelbe erobern, deine eigenen! Eines musst du nehmen.

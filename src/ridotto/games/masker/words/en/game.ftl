@@ -188,6 +188,8 @@ masker-anywhere = { $taken ->
 }
 masker-anywhere-why = { $why ->
     [white] A white cross was captured.
+    [yours] Nothing touches the colourless cross: your turn is over.
+    [theirs] Nothing touches the colourless cross: { $who }’s turn is over.
    *[alone] No cross touches the colourless one.
 }
 masker-other-turn = { $taken ->
@@ -225,6 +227,7 @@ masker-would-doubt = That’s the last { $colour ->
    *[P] purple
 } one: whoever has that colour would be out.
 masker-would-end-turn = That would end your turn.
+masker-would-isolate = Nothing touches it there: your turn ends, and { $who } may capture any cross.
 masker-would-end-game = That would end the game.
 masker-nearly-full = { $left ->
     [0] Your piles will be full: from then on, you can only pass.

@@ -1,13 +1,14 @@
 ### Masker. The learner is yellow, the other player is blue.
 
-learn-masker-white = Yellow is your secret colour: keep a yellow cross on the grid! To capture, move the colourless cross (bare wood with a mask) onto a neighbour, never diagonally. Capture the white one the arrow points to.
-learn-masker-white-done = Captured! Spend your captures wisely: after 18, you can only pass. White is special: next, you may capture any cross, wherever it is.
+learn-masker-white = Yellow is your secret colour: keep a yellow cross on the grid! The colourless cross (bare wood with a mask) captures a neighbour, never diagonally. Capture the white one by the arrow.
+learn-masker-white-done = Captured! White is special: next, you may capture any cross, wherever it is.
 learn-masker-suspect = Which colour is the other player hiding? They’ve captured lots of red and purple, but hardly any blue. Suspicious! Capture a blue cross.
 learn-masker-suspect-done = That’s one blue cross gone. If blue is their colour, that hurts: with no blue cross left, they’d be out.
-learn-masker-stop = Each turn, you must capture one cross; a second and a third are up to you. Try it: stop here.
+learn-masker-stop = Each turn, you must capture one cross; a second and a third are up to you. Don’t capture too many: after 18, you can only pass. Try it: stop here.
 learn-masker-stop-done = Now the other player carries on from where you left the colourless cross.
-learn-masker-alone = You may capture any cross again: that happens when nothing touches the colourless one, or after a white one. Capture another blue one!
-learn-masker-alone-done = Well aimed. Now carry on, or stop.
+learn-masker-alone = Nothing touches the colourless cross. That ended the other player’s turn, and you may start with any cross: capture another blue one!
+learn-masker-alone-done = Well aimed!
+learn-masker-isolated = Nothing touches the colourless cross now: that ends your turn, and the other player starts anywhere.
 learn-masker-beside = This time you can only capture crosses that touch the colourless one. Is one of them blue?
 learn-masker-beside-done = Captured. Count: how many blue ones are left?
 learn-masker-own = Bad luck: only yellow ones can be captured now, your own! You have to capture one.

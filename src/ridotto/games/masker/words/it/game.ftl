@@ -207,6 +207,8 @@ masker-anywhere = { $taken ->
 }
 masker-anywhere-why = { $why ->
     [white] È stata catturata una croce bianca.
+    [yours] Nessuna croce tocca quella incolore: il tuo turno è finito.
+    [theirs] Nessuna croce tocca quella incolore: il turno di { $who } è finito.
    *[alone] Nessuna croce tocca quella incolore.
 }
 masker-other-turn = { $taken ->
@@ -244,6 +246,7 @@ masker-would-doubt = È l’ultima croce { $colour ->
    *[P] viola
 }: chi difende quel colore sarebbe fuori gioco.
 masker-would-end-turn = Il tuo turno finirebbe lì.
+masker-would-isolate = Lì niente tocca l’incolore: il tuo turno finisce, e { $who } può catturare qualsiasi croce.
 masker-would-end-game = La partita finirebbe lì.
 masker-nearly-full = { $left ->
     [0] Le tue pile saranno complete: da lì in poi potrai solo passare.

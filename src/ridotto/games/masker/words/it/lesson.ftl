@@ -1,13 +1,14 @@
 ### Masker. Chi impara ha il giallo, l’altro giocatore il blu.
 
-learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! La croce incolore (legno grezzo, con una maschera) cattura una vicina, mai in diagonale: spostala sulla bianca indicata dalla freccia.
-learn-masker-white-done = Catturata! Non sprecare le catture: dopo 18 puoi solo passare. La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
+learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! L’incolore (legno grezzo, con una maschera) cattura una vicina, mai in diagonale. Cattura la bianca sotto la freccia.
+learn-masker-white-done = Catturata! La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
 learn-masker-suspect = Che colore nasconde l’altro giocatore? Ha catturato tante croci rosse e viola, ma quasi nessuna blu. Sospetto! Cattura una croce blu.
 learn-masker-suspect-done = Una croce blu in meno. Se è il suo colore, fa male: senza croci blu, l’altro giocatore sarebbe fuori gioco.
-learn-masker-stop = A ogni turno devi catturare una croce; la seconda e la terza, solo se vuoi. Prova: fermati qui.
+learn-masker-stop = A ogni turno devi catturare una croce; la seconda e la terza, solo se vuoi. Non sprecare le catture: dopo 18 puoi solo passare. Fermati qui.
 learn-masker-stop-done = Ora l’altro giocatore continua da dove hai lasciato la croce incolore.
-learn-masker-alone = Puoi di nuovo catturare qualsiasi croce: è così quando niente tocca l’incolore, o dopo una bianca. Catturane un’altra blu!
-learn-masker-alone-done = Bel colpo. Ora continua, o fermati.
+learn-masker-alone = Niente tocca la croce incolore: per questo il turno dell’altro giocatore è finito, e tu puoi cominciare da qualsiasi croce. Catturane un’altra blu!
+learn-masker-alone-done = Bel colpo!
+learn-masker-isolated = Ora niente tocca la croce incolore: per questo il tuo turno è finito, e l’altro giocatore può cominciare da qualsiasi croce.
 learn-masker-beside = Stavolta puoi catturare solo quello che tocca la croce incolore. Ce n’è una blu?
 learn-masker-beside-done = Catturata. Conta: quante blu ci sono ancora?
 learn-masker-own = Che sfortuna: ora si possono catturare solo le gialle, le tue! Una devi prenderla.

@@ -198,6 +198,8 @@ masker-anywhere = { $taken ->
 }
 masker-anywhere-why = { $why ->
     [white] Er is een wit kruisje veroverd.
+    [yours] Geen kruisje raakt het kleurloze: je beurt is voorbij.
+    [theirs] Geen kruisje raakt het kleurloze: de beurt van { $who } is voorbij.
    *[alone] Geen kruisje raakt het kleurloze.
 }
 masker-other-turn = { $taken ->
@@ -235,6 +237,7 @@ masker-would-doubt = Het is het laatste { $colour ->
    *[P] paarse
 } kruisje: wie die kleur heeft, ligt er dan uit.
 masker-would-end-turn = Daarmee eindigt je beurt.
+masker-would-isolate = Daar raakt niets het kleurloze: je beurt eindigt, en { $who } mag elk kruisje veroveren.
 masker-would-end-game = Daarmee eindigt de partij.
 masker-nearly-full = { $left ->
     [0] Je stapeltjes zijn dan vol: daarna sla je elke beurt over.

@@ -1,13 +1,14 @@
 ### Masker. Wie leert, is geel; de andere speler is blauw.
 
-learn-masker-white = Geel is je geheime kleur: houd een geel kruisje over! Je verovert met het kleurloze kruisje (kaal hout met een masker): zet het op een kruisje ernaast, nooit schuin. Verover het witte bij de pijl.
-learn-masker-white-done = Veroverd! Maar wees zuinig: na 18 kruisjes sla je elke beurt over. Wit is bijzonder: na een wit kruisje mag je elk kruisje veroveren, waar het ook ligt.
+learn-masker-white = Geel is je geheime kleur: houd een geel kruisje over! Het kleurloze kruisje (kaal hout met een masker) verovert een kruisje ernaast, nooit schuin. Verover het witte bij de pijl.
+learn-masker-white-done = Veroverd! Wit is bijzonder: na een wit kruisje mag je elk kruisje veroveren, waar het ook ligt.
 learn-masker-suspect = Welke kleur verbergt de ander? Die heeft veel rode en paarse kruisjes veroverd, maar bijna geen blauwe. Verdacht! Verover een blauw kruisje.
 learn-masker-suspect-done = Eén blauw kruisje minder. Als de ander blauw heeft, doet dat pijn: is er geen blauw meer, dan ligt de ander eruit.
-learn-masker-stop = Elke beurt moet je één kruisje veroveren; een tweede en derde mag. Probeer het: stop hier.
+learn-masker-stop = Elke beurt moet je één kruisje veroveren; een tweede en derde mag. Maar wees zuinig: na 18 kruisjes sla je elke beurt over. Probeer het: stop hier.
 learn-masker-stop-done = Nu gaat de ander verder waar jij het kleurloze kruisje hebt achtergelaten.
-learn-masker-alone = Je mag weer elk kruisje veroveren: dat mag als niets het kleurloze raakt, of na een wit kruisje. Verover nog een blauw kruisje!
-learn-masker-alone-done = Raak! Ga nu door, of stop.
+learn-masker-alone = Niets raakt het kleurloze kruisje. Daarmee was de beurt van de ander voorbij, en jij mag met elk kruisje beginnen: verover nog een blauw!
+learn-masker-alone-done = Raak!
+learn-masker-isolated = Nu raakt niets het kleurloze kruisje. Daarmee is je beurt voorbij, en de ander mag met elk kruisje beginnen.
 learn-masker-beside = Deze keer kun je alleen veroveren wat het kleurloze kruisje raakt. Zit er een blauw kruisje bij?
 learn-masker-beside-done = Veroverd. Tel eens: hoeveel blauwe zijn er nog?
 learn-masker-own = Pech: nu kun je alleen gele veroveren, je eigen kleur! Je moet er één nemen.

@@ -197,6 +197,8 @@ masker-anywhere = { $taken ->
 }
 masker-anywhere-why = { $why ->
     [white] Ett vitt kors har tagits.
+    [yours] Inget kors ligger intill det färglösa: din tur är slut.
+    [theirs] Inget kors ligger intill det färglösa: turen är slut för { $who }.
    *[alone] Inget kors ligger intill det färglösa.
 }
 masker-other-turn = { $taken ->
@@ -234,6 +236,7 @@ masker-would-doubt = Det är det sista { $colour ->
    *[P] lila
 }: den som har den färgen åker ut.
 masker-would-end-turn = Då är din tur slut.
+masker-would-isolate = Där ligger inget intill det färglösa: din tur tar slut, och { $who } får ta vilket kors som helst.
 masker-would-end-game = Då är spelet slut.
 masker-nearly-full = { $left ->
     [0] Dina högar blir fulla: sedan kan du bara passa.

@@ -1,13 +1,14 @@
 ### Masker. Den som lär sig är gul, motspelaren är blå.
 
-learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Flytta det färglösa korset (omålat trä med en mask på) till ett kors intill, aldrig snett, så tar du det. Ta det vita vid pilen.
-learn-masker-white-done = Taget! Ta inte kors i onödan: när du har 18 kan du bara passa. Vitt är något särskilt: efter det får du ta vilket kors som helst, var det än ligger.
+learn-masker-white = Gult är din hemliga färg: behåll ett gult kors på brädet! Det färglösa korset (omålat trä med en mask på) tar ett kors intill, aldrig snett. Ta det vita vid pilen.
+learn-masker-white-done = Taget! Vitt är något särskilt: efter det får du ta vilket kors som helst, var det än ligger.
 learn-masker-suspect = Vilken färg gömmer din motspelare? Motspelaren har tagit massor av röda och lila kors, men knappt några blå. Misstänkt! Ta ett blått kors.
 learn-masker-suspect-done = Ett blått kors färre. Är blått din motspelares färg så svider det: utan blå kors är motspelaren ute.
-learn-masker-stop = Varje tur måste du ta ett kors; ett andra och ett tredje är frivilliga. Prova: stanna här.
+learn-masker-stop = Varje tur måste du ta ett kors; ett andra och ett tredje är frivilliga. Ta inte kors i onödan: när du har 18 kan du bara passa. Prova: stanna här.
 learn-masker-stop-done = Nu fortsätter din motspelare från rutan där du lämnade det färglösa korset.
-learn-masker-alone = Du får ta vilket kors som helst igen: så är det när inget kors ligger intill det färglösa, eller efter ett vitt. Ta ett blått till!
-learn-masker-alone-done = Bra siktat. Fortsätt nu, eller stanna.
+learn-masker-alone = Inget kors ligger intill det färglösa. Därför tog din motspelares tur slut, och du får börja med vilket kors som helst: ta ett blått till!
+learn-masker-alone-done = Bra siktat!
+learn-masker-isolated = Nu ligger inget kors intill det färglösa. Därför är din tur slut, och din motspelare får börja med vilket kors som helst.
 learn-masker-beside = Den här gången kan du bara ta det som ligger intill det färglösa korset. Finns det ett blått där?
 learn-masker-beside-done = Taget. Räkna: hur många blå finns kvar?
 learn-masker-own = Otur: nu går det bara att ta gula, dina egna! Ett måste du ta.
