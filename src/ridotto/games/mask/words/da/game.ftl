@@ -257,7 +257,7 @@ mask-goal-prices = Mønterne er priser: så meget koster det at komme derhen.
 
 mask-asks-place = Sæt en af dine pinde i et frit hul.
 mask-asks-orient = Du åbner denne runde: hvordan skal masken { $mask } ligge?
-mask-asks-turn = Meld pas, sælg et kort, eller vælg en pind at flytte.
+mask-asks-turn = Én af tre ting: vælg en pind at flytte, sælg et kort, eller meld pas.
 mask-asks-move = Vælg en pind at flytte videre med, eller tryk på »Færdig«.
 mask-asks-card = Gør, hvad der står på kortet.
 mask-waits-place = { $who } vælger et hul til en pind.
@@ -286,7 +286,7 @@ mask-deed-from = Tag fra { $who }
 mask-deed-to = Giv til { $who }
 mask-deed-pass = Meld pas
 mask-deed-draw = Træk et kort, og sælg det
-mask-about-draw = Kun du ser det, alle byder; køberen betaler dig og udfører det.
+mask-about-draw = I stedet for at flytte: alle byder; køberen betaler dig og udfører det.
 mask-deed-done = Færdig
 mask-deed-skip = Spring over
 mask-deed-out = Stå af

@@ -284,7 +284,7 @@ mask-goal-prices = Die Münzen sind Preise: So viel kostet der Weg dorthin.
 
 mask-asks-place = Steck einen deiner Stäbe in ein freies Loch.
 mask-asks-orient = Du eröffnest die Runde: Wie herum soll die Maske „{ $mask }“ liegen?
-mask-asks-turn = Passe, versteigere eine Karte oder wähle einen Stab, den du versetzt.
+mask-asks-turn = Eins von dreien: Wähle einen Stab, den du versetzt, versteigere eine Karte oder passe.
 mask-asks-move = Wähle wieder einen Stab, den du versetzt, oder tippe auf „Fertig“.
 mask-asks-card = Tu, was auf der Karte steht.
 mask-waits-place = { $who } sucht ein Loch für einen Stab aus.
@@ -313,7 +313,7 @@ mask-deed-from = { $who } etwas wegnehmen
 mask-deed-to = { $who } etwas geben
 mask-deed-pass = Passen
 mask-deed-draw = Karte ziehen und versteigern
-mask-about-draw = Nur du siehst sie, alle bieten; wer sie kauft, zahlt an dich und führt sie aus.
+mask-about-draw = Statt zu versetzen: Alle bieten; wer sie kauft, zahlt an dich und führt sie aus.
 mask-deed-done = Fertig
 mask-deed-skip = Verzichten
 mask-deed-out = Aussteigen

@@ -284,7 +284,7 @@ mask-goal-prices = The coins show what it costs to get there.
 
 mask-asks-place = Put one of your sticks in a free hole.
 mask-asks-orient = You open this round: which way round should { $mask } go?
-mask-asks-turn = Pass, sell a card, or choose a stick to move.
+mask-asks-turn = One of these three: choose a stick to move, sell a card, or pass.
 mask-asks-move = Choose a stick to keep moving, or say that you’re done.
 mask-asks-card = Do what the card says.
 mask-waits-place = { $who } is choosing a hole for a stick.
@@ -313,7 +313,7 @@ mask-deed-from = Take from { $who }
 mask-deed-to = Give to { $who }
 mask-deed-pass = Pass
 mask-deed-draw = Draw a card and sell it
-mask-about-draw = Only you see it. All bid; the buyer pays you and does what it says.
+mask-about-draw = Instead of moving. All bid; the buyer pays you and does what it says.
 mask-deed-done = Done
 mask-deed-skip = Skip it
 mask-deed-out = Drop out

@@ -275,7 +275,7 @@ mask-goal-prices = Les pièces indiquent le prix du trajet.
 
 mask-asks-place = Mettez un de vos bâtonnets dans une case libre.
 mask-asks-orient = Vous ouvrez la manche : dans quel sens poser { $mask } ?
-mask-asks-turn = Passez, vendez une carte, ou choisissez un bâtonnet à déplacer.
+mask-asks-turn = Une seule de ces trois actions : choisissez un bâtonnet à déplacer, vendez une carte, ou passez.
 mask-asks-move = Choisissez un bâtonnet à déplacer encore, ou terminez.
 mask-asks-card = Faites ce que dit la carte.
 mask-waits-place = { $who } choisit une case pour un bâtonnet.
@@ -304,7 +304,7 @@ mask-deed-from = Prendre à { $who }
 mask-deed-to = Donner à { $who }
 mask-deed-pass = Passer
 mask-deed-draw = Tirer une carte et la vendre
-mask-about-draw = Elle reste secrète, tous enchérissent ; l’acheteur vous paie et l’exécute.
+mask-about-draw = Au lieu de bouger : tous enchérissent, l’acheteur vous paie et l’exécute.
 mask-deed-done = Terminer
 mask-deed-skip = Ne rien faire
 mask-deed-out = Se retirer

@@ -275,7 +275,7 @@ mask-goal-prices = Le monete indicano quanto costa arrivarci.
 
 mask-asks-place = Metti uno dei tuoi bastoncini in un foro libero.
 mask-asks-orient = Apri tu il giro: in che verso posi { $mask }?
-mask-asks-turn = Passa, vendi una carta, o scegli un bastoncino da muovere.
+mask-asks-turn = Una sola di queste tre cose: scegli un bastoncino da muovere, vendi una carta, o passa.
 mask-asks-move = Muovi ancora un bastoncino, o chiudi il turno.
 mask-asks-card = Fai quello che dice la carta.
 mask-waits-place = { $who } sta scegliendo un foro per un bastoncino.
@@ -304,7 +304,7 @@ mask-deed-from = Prendi da { $who }
 mask-deed-to = Regala a { $who }
 mask-deed-pass = Passa
 mask-deed-draw = Pesca una carta e vendila
-mask-about-draw = La vedi solo tu; tutti offrono, chi compra ti paga e la esegue.
+mask-about-draw = Invece di muovere: tutti offrono, chi compra ti paga e la esegue.
 mask-deed-done = Ho finito
 mask-deed-skip = Rinuncia
 mask-deed-out = Ritirati

@@ -284,7 +284,7 @@ mask-goal-prices = De munten zijn prijzen: zoveel kost de weg erheen.
 
 mask-asks-place = Steek een van je stokjes in een vrij gaatje.
 mask-asks-orient = Jij opent deze ronde: in welke richting moet { $mask } liggen?
-mask-asks-turn = Pas, veil een kaart, of kies een stokje om te verzetten.
+mask-asks-turn = Een van de drie: kies een stokje om te verzetten, veil een kaart, of pas.
 mask-asks-move = Kies een stokje om verder te gaan, of tik op “Klaar”.
 mask-asks-card = Doe wat de kaart zegt.
 mask-waits-place = { $who } kiest een gaatje voor een stokje.
@@ -313,7 +313,7 @@ mask-deed-from = Afpakken van { $who }
 mask-deed-to = Geven aan { $who }
 mask-deed-pass = Passen
 mask-deed-draw = Kaart pakken en veilen
-mask-about-draw = Alleen jij ziet hem, iedereen biedt; de koper betaalt jou en voert hem uit.
+mask-about-draw = In plaats van verzetten: iedereen biedt; de koper betaalt jou en voert hem uit.
 mask-deed-done = Klaar
 mask-deed-skip = Overslaan
 mask-deed-out = Afhaken

@@ -257,7 +257,7 @@ mask-goal-prices = Mynten är priser: så mycket kostar det att gå dit.
 
 mask-asks-place = Sätt en av dina pinnar i ett ledigt hål.
 mask-asks-orient = Du öppnar rundan: hur ska masken { $mask } ligga?
-mask-asks-turn = Passa, sälj ett kort eller välj en pinne att flytta.
+mask-asks-turn = En av tre saker: välj en pinne att flytta, sälj ett kort eller passa.
 mask-asks-move = Välj en pinne att flytta vidare, eller tryck på ”Klar”.
 mask-asks-card = Gör det som står på kortet.
 mask-waits-place = { $who } väljer ett hål för en pinne.
@@ -286,7 +286,7 @@ mask-deed-from = Ta från { $who }
 mask-deed-to = Ge till { $who }
 mask-deed-pass = Passa
 mask-deed-draw = Dra ett kort och sälj det
-mask-about-draw = Bara du ser det, alla bjuder; köparen betalar dig och utför det.
+mask-about-draw = I stället för att flytta: alla bjuder; köparen betalar dig och utför det.
 mask-deed-done = Klar
 mask-deed-skip = Hoppa över
 mask-deed-out = Hoppa av
