@@ -267,6 +267,10 @@ mask-waits-move = { $who } flytter pinde.
 mask-waits-auction = { $who } vælger: byde eller stå af.
 mask-waits-card = { $who } gør, hvad der står på kortet.
 mask-choose-stick = Vælg en pind.
+mask-moved = { $who } flyttede { $ways }{ $cost ->
+    [0] .
+   *[other] {" "}for { $cost }.
+}
 mask-choose-direction = Vælg, hvordan masken nu skal ligge.
 mask-swap-with = Pinden på { $at }: hvilken skal den bytte plads med?
 mask-where-to = Pinden på { $at }: hvorhen?

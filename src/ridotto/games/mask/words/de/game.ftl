@@ -294,6 +294,10 @@ mask-waits-move = { $who } versetzt Stäbe.
 mask-waits-auction = { $who } überlegt: bieten oder aussteigen?
 mask-waits-card = { $who } tut, was auf der Karte steht.
 mask-choose-stick = Wähle einen Stab.
+mask-moved = { $who } hat versetzt: { $ways }{ $cost ->
+    [0] .
+   *[other] {" "}für { $cost }.
+}
 mask-choose-direction = Wähle, wie herum die Maske jetzt liegen soll.
 mask-swap-with = Der Stab in { $at }: Mit welchem tauscht er?
 mask-where-to = Der Stab in { $at }: Wohin?

@@ -294,6 +294,10 @@ mask-waits-move = { $who } is moving sticks.
 mask-waits-auction = { $who } is choosing: bid or drop out.
 mask-waits-card = { $who } is doing what the card says.
 mask-choose-stick = Choose a stick.
+mask-moved = { $who } moved { $ways }{ $cost ->
+    [0] .
+   *[other] {" "}for { $cost }.
+}
 mask-choose-direction = Choose how the mask should lie now.
 mask-swap-with = The stick in { $at }: swap it with which one?
 mask-where-to = The stick in { $at }: where to?

@@ -285,6 +285,10 @@ mask-waits-move = { $who } déplace ses bâtonnets.
 mask-waits-auction = { $who } choisit : enchérir ou se retirer.
 mask-waits-card = { $who } exécute la carte.
 mask-choose-stick = Choisissez un bâtonnet.
+mask-moved = { $who } a déplacé { $ways }{ $cost ->
+    [0] .
+   *[other] {" "}pour { $cost }.
+}
 mask-choose-direction = Choisissez dans quel sens reposer le masque.
 mask-swap-with = Le bâtonnet de { $at } : contre lequel l’échanger ?
 mask-where-to = Le bâtonnet de { $at } : vers où ?

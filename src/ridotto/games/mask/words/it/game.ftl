@@ -285,6 +285,10 @@ mask-waits-move = { $who } sta muovendo i bastoncini.
 mask-waits-auction = { $who } sta scegliendo: fare un’offerta o ritirarsi.
 mask-waits-card = { $who } sta eseguendo la carta.
 mask-choose-stick = Scegli un bastoncino.
+mask-moved = { $who } ha mosso { $ways }{ $cost ->
+    [0] .
+   *[other] {" "}per { $cost }.
+}
 mask-choose-direction = Scegli in che verso posare la maschera.
 mask-swap-with = Il bastoncino in { $at }: con quale lo scambi?
 mask-where-to = Il bastoncino in { $at }: dove va?

@@ -294,6 +294,10 @@ mask-waits-move = { $who } verzet stokjes.
 mask-waits-auction = { $who } kiest: bieden of afhaken.
 mask-waits-card = { $who } doet wat de kaart zegt.
 mask-choose-stick = Kies een stokje.
+mask-moved = { $who } verzette { $ways }{ $cost ->
+    [0] .
+   *[other] {" "}voor { $cost }.
+}
 mask-choose-direction = Kies in welke richting het masker nu moet liggen.
 mask-swap-with = Het stokje in { $at }: met welk stokje verwissel je het?
 mask-where-to = Het stokje in { $at }: waarheen?

@@ -267,6 +267,10 @@ mask-waits-move = { $who } flyttar pinnar.
 mask-waits-auction = { $who } väljer: bjuda eller hoppa av.
 mask-waits-card = { $who } gör det som står på kortet.
 mask-choose-stick = Välj en pinne.
+mask-moved = { $who } flyttade { $ways }{ $cost ->
+    [0] .
+   *[other] {" "}för { $cost }.
+}
 mask-choose-direction = Välj hur masken ska ligga nu.
 mask-swap-with = Pinnen på { $at }: vilken ska den byta plats med?
 mask-where-to = Pinnen på { $at }: vart?
