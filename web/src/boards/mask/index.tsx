@@ -31,6 +31,7 @@ export { reactionsTo } from "./reactions.ts";
 export { recap } from "./recap.ts";
 export { replayChapter, reveal } from "./screens/replay.ts";
 export { rulesChapter } from "./screens/rules.ts";
+export { tally } from "./tally.ts";
 
 export function describeMove(move: string, _view: View, names: readonly string[]): string {
   return moveText(move, names);
