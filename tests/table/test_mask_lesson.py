@@ -129,3 +129,27 @@ def test_no_praise_at_mask_outlives_a_loss_or_the_round(seed: int) -> None:
             sold_in = sold_in or len(view["laid"])
             assert len(view["laid"]) == sold_in or view["opener"] == pupil.seat
         pupil.step(obedient=seed % 2 == 0)
+
+
+def test_in_the_last_round_a_learner_is_asked_to_sell_even_if_a_step_would_pay() -> None:
+    last = mask_positions.drawn(BESIDE_A_RING, masks=[])
+    view: Any = last.view(0)
+    first = next(step for step in lesson_of("mask").steps if step.fits(view))
+    assert first.name == "draw"
+    assert first.tries(view) == ["draw"]
+    assert "draw" not in fitting_steps(mask_positions.drawn(BESIDE_A_RING))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nobody_ends_the_lesson_without_having_been_asked_to_sell_unless_they_did(seed: int) -> None:
+    """And whoever has sold a card, asked or not, isn't asked again."""
+    pupil = Pupil("mask", seed)
+    asked = drew = False
+    while pupil.table.phase == "playing":
+        asked_now = pupil.guide.say == "learn-mask-draw"
+        assert not (drew and asked_now)
+        asked = asked or asked_now
+        before = len(pupil.table.moves)
+        pupil.step(obedient=False)
+        drew = drew or (pupil.seat, "draw") in as_record_moves(pupil.table.moves[before:])
+    assert asked or drew

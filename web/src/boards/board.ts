@@ -112,6 +112,14 @@ export interface BoardModule<V extends View = View, E = GameEvent, P = Preview> 
   lookMs?(view: V, news: readonly E[], story: readonly E[]): number;
   /** At the end, what everybody wants to know: a few lines, from what this seat saw and the view that is open now. */
   recap?(ending: Ending<V, E>): string[];
+  /** At the end, how everybody's score came about; null: there is nothing to add up. */
+  tally?(ending: Ending<V, E>): Tally | null;
+}
+
+/** A small table with a column for each seat. The last row is the sum of the others. */
+export interface Tally {
+  title: string;
+  rows: readonly { name: string; cells: readonly string[] }[];
 }
 
 export interface Ending<V extends View = View, E = GameEvent> {

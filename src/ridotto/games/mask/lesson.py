@@ -63,12 +63,17 @@ def should_stop(view: View) -> bool:
     return on_the_way(view) and not worthwhile(view)
 
 
+def may_draw(view: View) -> bool:
+    return on_turn(view) and "draw" in view["moves"]
+
+
 def should_draw(view: View) -> bool:
-    return on_turn(view) and not worthwhile(view)
+    """Nothing else pays, or it's the last chance to have sold a card once."""
+    return may_draw(view) and (view["masks_left"] == 0 or not worthwhile(view))
 
 
 def should_pass(view: View) -> bool:
-    return should_draw(view) and own_wages(view) > 0
+    return on_turn(view) and not worthwhile(view) and own_wages(view) > 0
 
 
 def bids(view: View) -> bool:
@@ -162,10 +167,10 @@ LESSON: Final = Lesson[View](
         Step("stick", places, any_move),
         Step("second", places, any_move),
         Step("lay", turns_up, any_move),
+        Step("draw", should_draw, lambda view: moves_beginning(view, "draw"), loose=True, known_by=may_draw),
         Step("walk", should_walk, worthwhile, loose=True),
         Step("done", should_stop, lambda view: moves_beginning(view, "done"), loose=True),
         Step("more", on_the_way, again=True),
-        Step("draw", should_draw, lambda view: moves_beginning(view, "draw"), loose=True),
         Step("spoiler", holds_spoiler, again=True),
         Step("treasure", holds_treasure, again=True),
         Step("costly", holds_costly, lambda view: [move for move in view["moves"] if move == "bid 1"], loose=True),

@@ -54,6 +54,8 @@ class LessonProgress(Generic[V]):
 
     def play(self, move: str, view: Facts) -> None:
         step, self.step = self.step, None
+        known = (other for other in self.lesson.steps if other.known_by(cast(V, view)) and is_meant(other, move, view))
+        self._shown_steps.update(other.name for other in known)
         if step is None or step.again:
             self.feedback = None
         elif is_meant(step, move, view):

@@ -18,6 +18,10 @@ def own_choice(view: object) -> Iterable[str]:
     return ()
 
 
+def never(view: object) -> bool:
+    return False
+
+
 class Step(NamedTuple, Generic[V]):
     """Something to see and to try. Its words are `learn-GAME-NAME`, and what happened then: `learn-GAME-NAME-done`."""
 
@@ -27,6 +31,7 @@ class Step(NamedTuple, Generic[V]):
     again: bool = False  # whether it's said every time, with nothing about what happened
     loose: bool = False  # whether other moves are as good: their own step says what came of them
     leads: bool = False  # whether the record's move is suggested, though any other is as right
+    known_by: Callable[[V], bool] = never  # where its move, made unasked, shows that nobody has to be taught it
 
 
 class Remark(NamedTuple, Generic[V]):

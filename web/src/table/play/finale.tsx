@@ -1,8 +1,10 @@
 /** The end: the winners and everybody's role, the story of the game, the opened seal, and what comes next. */
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import type { Tally } from "../../boards/board.ts";
 import { askPermission, canAskPermission } from "../../browser/notification.ts";
 import { Icon } from "../../components/icon.tsx";
+import { longestWord } from "../../components/longest-word.ts";
 import { AfterLesson, RealGame } from "../../learn/after-lesson.tsx";
 import { Link } from "../../router.tsx";
 import type { Outcome } from "../../wire/game.ts";
@@ -144,16 +146,47 @@ function Results({ table: { info, seats }, view, outcome }: FinaleProps) {
 /** The story of the game, if its board can tell it. */
 function Recap({ table: { info }, seatState, view, outcome }: FinaleProps) {
   const board = useBoard(view.game);
-  const log = storyOf(seatState.log);
-  const lines = board?.recap?.({ view, outcome, log, names: namesOf(info) }) ?? [];
-  if (lines.length === 0) return null;
+  const ending = { view, outcome, log: storyOf(seatState.log), names: namesOf(info) };
+  const lines = board?.recap?.(ending) ?? [];
+  const tally = board?.tally?.(ending) ?? null;
+  if (lines.length === 0 && tally === null) return null;
   return (
     <section class="story">
       <h2>{t("page-story")}</h2>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {tally && <TallyTable tally={tally} names={ending.names} ranked={rankedSeats(outcome)} />}
     </section>
+  );
+}
+
+/** Players in the order of the ranking above it. */
+function TallyTable({ tally, names, ranked }: { tally: Tally; names: readonly string[]; ranked: readonly number[] }) {
+  return (
+    <table class="tally" style={{ "--seats": ranked.length }}>
+      <caption>{tally.title}</caption>
+      <thead>
+        <tr>
+          <td />
+          {ranked.map((seat) => (
+            <th key={seat} scope="col" style={{ "--longest": longestWord(names[seat] ?? "") }}>
+              {names[seat]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tally.rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {ranked.map((seat) => (
+              <td key={seat}>{cells[seat]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -4,6 +4,7 @@ import { t } from "../../../words/words.ts";
 import {
   HOLES,
   type Hole,
+  holeNamed,
   maskShown,
   ownerOf,
   priceOf,
@@ -16,6 +17,7 @@ import {
   wayOf,
 } from "../model.ts";
 import type { Touch } from "../touch.ts";
+import type { Way } from "../trail.ts";
 import type { Orientation, Preview, Rings, View } from "../wire.ts";
 import { Face, RingArt } from "./face.tsx";
 import { Stick } from "./stick.tsx";
@@ -31,6 +33,8 @@ interface PegboardProps {
   previewId: string;
   /** What each seat is being paid now. */
   gains: readonly number[] | null;
+  /** The ways that others’ moves have just taken. */
+  trail: readonly Way[];
 }
 
 export function Pegboard(props: PegboardProps) {
@@ -85,8 +89,22 @@ function Painting(props: PegboardProps) {
       {mask && <Face mask={mask} orientation={orientation} />}
       <RingArt rings={shownRings(props)} />
       {!mask && <circle cx="35" cy="35" r="3.4" class="boss" />}
+      {props.trail.map((one) => (
+        <Footprints key={one.to} {...one} />
+      ))}
       {points && <polyline points={points} class="way" />}
     </svg>
+  );
+}
+
+/** The hole that a stick has left, and the dots that lead to where it stands now. */
+function Footprints({ owner, from, to }: Way) {
+  const [left, reached] = [from, to].map(holeNamed).map(({ column, row }) => ({ x: column * 10 + 5, y: row * 10 + 5 }));
+  return (
+    <g class="footprints" data-colour={owner}>
+      <circle cx={left?.x} cy={left?.y} r="2.7" />
+      <line x1={left?.x} y1={left?.y} x2={reached?.x} y2={reached?.y} />
+    </g>
   );
 }
 

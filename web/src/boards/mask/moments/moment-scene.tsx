@@ -3,23 +3,30 @@ import { t } from "../../../words/words.ts";
 import { Knob } from "../base/stick.tsx";
 import { joinNames } from "../describe.ts";
 import { CardUp } from "../scene/card.tsx";
+import { LastMoves } from "../scene/scene.tsx";
+import type { Turn } from "../trail.ts";
 import { doneBy } from "./last-card.ts";
 import type { Moment } from "./moments.ts";
 
 interface MomentSceneProps {
   moment: Moment;
+  /** What led to it. */
+  moved: readonly Turn[];
   names: readonly string[];
   /** Goes on at once; undefined for anyone who has nothing to decide. */
   skip?: (() => void) | undefined;
 }
 
-export function MomentScene({ moment, names, skip }: MomentSceneProps) {
+type LookProps = Pick<MomentSceneProps, "moment" | "names">;
+
+export function MomentScene({ moment, moved, names, skip }: MomentSceneProps) {
   return (
     <section class="scene" data-phase="moment">
       <div class="moment" aria-hidden="true">
         <ReadOut moment={moment} names={names} />
         {moment.unsold !== null && <p class="deed">{t("mask-unsold", { who: names[moment.unsold] ?? "" })}</p>}
         {moment.gains && <Paid moment={moment} gains={moment.gains} names={names} />}
+        {!moment.card && <LastMoves moved={moved} names={names} />}
       </div>
       {skip && (
         <button type="button" onClick={skip}>
@@ -30,7 +37,7 @@ export function MomentScene({ moment, names, skip }: MomentSceneProps) {
   );
 }
 
-function ReadOut({ moment: { card, gains }, names }: MomentSceneProps) {
+function ReadOut({ moment: { card, gains }, names }: LookProps) {
   if (card === null) return null;
   const { bought } = card;
   return (
@@ -48,7 +55,7 @@ function ReadOut({ moment: { card, gains }, names }: MomentSceneProps) {
   );
 }
 
-function Paid({ moment, gains, names }: MomentSceneProps & { gains: readonly number[] }) {
+function Paid({ moment, gains, names }: LookProps & { gains: readonly number[] }) {
   const earned = gains.flatMap((gain, seat) => (gain > 0 ? [{ seat, gain }] : []));
   return (
     <>

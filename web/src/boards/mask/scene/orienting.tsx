@@ -1,10 +1,10 @@
 /** The mask to be laid, in its four orientations. */
 
 import { t } from "../../../words/words.ts";
-import { Coin } from "../base/coin.tsx";
 import { LittleMask } from "../base/face.tsx";
+import { Knob } from "../base/stick.tsx";
 import { maskName } from "../describe.ts";
-import { movesOf, tokensOf } from "../model.ts";
+import { movesOf, seatsFromSelf, tokensOf } from "../model.ts";
 import { moveText, wouldPay } from "../move-text.ts";
 import type { Touch } from "../touch.ts";
 import type { Orientation, Preview, View } from "../wire.ts";
@@ -33,7 +33,6 @@ export function Orienting(props: OrientingProps) {
 function Orient({ view, names, hinted, previews, touch, move }: OrientingProps & { move: string }) {
   const orientation = Number(tokensOf(move)[1]) as Orientation;
   const gains = previews[move]?.gains;
-  const mine = view.seat === null ? undefined : gains?.[view.seat];
   const what = moveText(move, names);
   return (
     <button
@@ -49,13 +48,23 @@ function Orient({ view, names, hinted, previews, touch, move }: OrientingProps &
         rings={view.orientations[orientation] ?? {}}
       />
       <span class="unseen">{gains ? `${what}. ${wouldPay(gains, names)}` : what}</span>
-      {mine !== undefined && (
-        <span class="pays" aria-hidden="true">
-          <Coin />
-          {t("mask-gain", { gain: mine })}
-        </span>
-      )}
+      {gains && <Pays view={view} gains={gains} />}
     </button>
+  );
+}
+
+/** What everybody would get, the reader first: theirs even if it is nothing. */
+function Pays({ view, gains }: { view: View; gains: readonly number[] }) {
+  const paid = seatsFromSelf(view).filter((seat) => seat === view.seat || (gains[seat] ?? 0) > 0);
+  return (
+    <span class="pays" aria-hidden="true">
+      {paid.map((seat) => (
+        <span key={seat} data-mine={seat === view.seat}>
+          <Knob seat={seat} />
+          {t("mask-gain", { gain: gains[seat] ?? 0 })}
+        </span>
+      ))}
+    </span>
   );
 }
 

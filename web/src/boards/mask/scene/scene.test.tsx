@@ -50,14 +50,14 @@ function scene(shown: string | null, shownView = view): string {
 beforeAll(() => loadLanguage("en"));
 
 test("the question stays while the pointer rests on a button that says what it does", () => {
-  const asked = "Pass, sell a card, or choose a stick to move.";
+  const asked = "One of these three: choose a stick to move, sell a card, or pass.";
   expect(scene(null)).toContain(asked);
   expect(scene("pass")).toContain(asked);
   expect(scene("go a1 a2")).not.toContain(asked);
 });
 
 test("what it means to sell a card is said before anybody does", () => {
-  expect(scene(null)).toContain("<small>Only you see it. All bid; the buyer pays you and does what it says.</small>");
+  expect(scene(null)).toContain("<small>Instead of moving. All bid; the buyer pays you and does what it says.</small>");
   expect(scene(null, { ...view, moves: ["pass"] })).not.toContain("<small>");
 });
 

@@ -6,6 +6,7 @@ import { joinNames, maskName } from "../describe.ts";
 import { hasPaid, movesOf, plainMoves, priceOf, startsOf, targetsOf, tokensOf } from "../model.ts";
 import { consequences, moveText, pendingMoveText } from "../move-text.ts";
 import type { Touch } from "../touch.ts";
+import { type Turn, turnText } from "../trail.ts";
 import type { Event, Preview, View } from "../wire.ts";
 import { Auction, Bidding } from "./auction.tsx";
 import { CardUp } from "./card.tsx";
@@ -20,6 +21,8 @@ export interface SceneProps {
   touch: Touch;
   due: number | null;
   story?: readonly Event[] | undefined;
+  /** What others have just moved. */
+  moved?: readonly Turn[];
   play(move: string): void;
   previewId: string;
 }
@@ -88,9 +91,19 @@ function Situation(props: SceneProps) {
   return (
     <>
       <p>{situationText(props)}</p>
+      <LastMoves {...props} />
       {goal && <p class="goal soft">{goal}</p>}
     </>
   );
+}
+
+/** Screen readers have announced it. */
+export function LastMoves({ moved = [], names }: Pick<SceneProps, "moved" | "names">) {
+  return moved.map((turn) => (
+    <p key={turn.seat} class="last-moves" aria-hidden="true">
+      {turnText(turn, names)}
+    </p>
+  ));
 }
 
 /** The goal: in every turn, and until the first mask has paid also in between. */
