@@ -71,9 +71,9 @@ function PlaceButton(props: PlaceProps) {
       aria-label={placeName(place, moves, hinted)}
       aria-describedby={touch.shown === name ? previewId : undefined}
       {...handlers}
-      onFocus={() => {
+      onFocus={(on) => {
         standAt(name);
-        handlers.onFocus();
+        handlers.onFocus(on);
       }}
       onKeyDown={(press) => moveFocus(press, stepFrom(place, press.key, sideOf(view)))}
     >
