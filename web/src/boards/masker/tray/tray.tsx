@@ -59,7 +59,7 @@ function PlaceButton(props: PlaceProps) {
     <button
       type="button"
       class="place"
-      style={{ gridColumn: place.column + 2, gridRow: sideOf(view) - place.row }}
+      style={{ gridColumn: place.column + 2, gridRow: sideOf(view) - place.row, "--crosses": place.crosses.length }}
       data-place={name}
       data-open={moves.includes(name)}
       data-hinted={hinted.includes(name)}
