@@ -89,9 +89,15 @@ def apply_rematched(table: TableState, event: Rematched, at: float) -> None:
 
 def rematch_entries(table: TableState, event: Rematched, at: float) -> list[LogEntry]:
     """The log of the new table, as it begins."""
-    ruled = [HintsRuled(True)] if table.arrangement.hints_allowed else []
+    ruled = [HintsRuled(True)] if keeps_hints(table, event) else []
     opened, seated = once_more(table, event) if event.game is None else something_else(table, event, event.game)
     return [LogEntry(at, following) for following in (opened, *ruled, *seated, *talk_to_recall(table))]
+
+
+def keeps_hints(table: TableState, event: Rematched) -> bool:
+    """Somebody alone with bots had hints without a rule. A table that they mean to change begins with the same."""
+    changes = not event.starts_itself and event.game is None
+    return table.arrangement.hints_allowed or (changes and table.gives_hints)
 
 
 def something_else(table: TableState, event: Rematched, name: str) -> tuple[Opened, list[AnyTableEvent]]:
