@@ -115,13 +115,15 @@ function isVisible(element: Element): boolean {
 
 const EDGE_PX = 8; // pixels kept free at the edges of the screen
 
-/** Over the upper edge of the person, and within the screen. */
+const OVERLAP_PX = 8; // so that a bubble belongs to its person without covering their name
+
+/** On the upper edge of the person, and within the screen. */
 function moveTo(bubble: HTMLElement, person: Element | undefined): void {
   bubble.removeAttribute("style");
   if (!person) return;
   const { left, top, width } = person.getBoundingClientRect();
   const furthest = innerWidth - bubble.offsetWidth - EDGE_PX;
   const across = Math.max(EDGE_PX, Math.min(furthest, left + (width - bubble.offsetWidth) / 2));
-  const down = Math.max(EDGE_PX, top - bubble.offsetHeight / 2);
+  const down = Math.max(EDGE_PX, top - bubble.offsetHeight + OVERLAP_PX);
   Object.assign(bubble.style, { position: "fixed", left: `${across}px`, top: `${down}px` });
 }
