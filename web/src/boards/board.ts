@@ -28,6 +28,8 @@ export interface BoardProps<V extends View = View, E = GameEvent, P = Preview> {
   story?: readonly E[] | undefined;
   /** Whether somebody here may be new to the game: a board may begin by introducing it. */
   welcomes?: boolean | undefined;
+  /** Whether a lesson shows its first screen: what is news there hasn't been explained yet. */
+  begins?: boolean | undefined;
   /** What each move would do; empty until the house has answered. */
   previews: Readonly<Record<string, P>>;
   /** The bot's move if this person has asked for a hint, or the moves that a lesson suggests. */

@@ -21,7 +21,7 @@ interface GuidePanelProps {
 
 export function GuidePanel({ guide, moves, decision, hush, over, phase }: GuidePanelProps) {
   const folded = useSignal(false);
-  const place = useSteadyHeight(over ? null : phase, publishHeight);
+  const place = useSteadyHeight(over ? null : phase, over ? undefined : publishHeight);
   return (
     <section class={over ? "guide over" : "guide"} aria-label={t("learn-guide")}>
       <div class="guide-place" hidden={folded.value} ref={place}>

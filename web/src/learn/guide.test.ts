@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SuggestedMove } from "../wire/routes.ts";
-import { highlightedMoves, isDone, offersHint } from "./guide.ts";
+import { heldGuide, highlightedMoves, isBeginning, isDone, offersHint } from "./guide.ts";
 
 const GUIDE = { say: "learn-masker-stop", tries: ["stop"] };
 const FREE = { say: "learn-masker-free" };
@@ -28,6 +28,19 @@ describe("what is highlighted", () => {
 test("only a task that was done as intended is ticked off", () => {
   expect(isDone("learn-mask-draw-done")).toBe(true);
   expect(isDone("learn-own-way")).toBe(false);
+});
+
+test("while the result waits, the guide no longer asks for what is done, and tells nothing that isn't shown yet", () => {
+  const done = { say: "learn-masker-won", feedback: "learn-masker-final-done" };
+  expect(heldGuide(GUIDE, done)).toEqual({ say: "learn-masker-final-done", feedback: null });
+  const robbed = { say: "learn-masker-lost", feedback: "learn-masker-robbed" };
+  expect(heldGuide(GUIDE, robbed)).toBe(GUIDE);
+});
+
+test("only the first screen says what this is", () => {
+  expect(isBeginning({ say: "learn-masker-white", feedback: "learn-about" })).toBe(true);
+  expect(isBeginning(FREE)).toBe(false);
+  expect(isBeginning(null)).toBe(false);
 });
 
 describe("the master is offered", () => {

@@ -3,6 +3,8 @@
 import type { Guide } from "../wire/messages.ts";
 import type { SuggestedMove } from "../wire/routes.ts";
 
+type MaybeGuide = Guide | null | undefined;
+
 /** The highlighted moves: the master's hint if the learner asked for one, otherwise what the lesson suggests. */
 export function highlightedMoves(
   guide: Guide | null | undefined,
@@ -11,6 +13,16 @@ export function highlightedMoves(
 ): string[] {
   const wanted = hints.length > 0 ? hints.slice(0, 1).map(({ move }) => move) : (guide?.tries ?? []);
   return wanted.filter((move) => moves.includes(move));
+}
+
+/** Whether the learner sees the first screen: it explains little yet. */
+export function isBeginning(guide: Guide | null | undefined): boolean {
+  return guide?.feedback === "learn-about";
+}
+
+/** While the result still waits: what the learner was told before, or if they brought it about, that it's done. */
+export function heldGuide(before: MaybeGuide, now: MaybeGuide): MaybeGuide {
+  return now?.feedback && isDone(now.feedback) ? { ...now, say: now.feedback, feedback: null } : before;
 }
 
 /** Whether the learner did what the lesson meant, not something else. */

@@ -29,7 +29,7 @@ export { rulesChapter } from "./screens/rules.ts";
 export { recap } from "./story.ts";
 
 export function Board(given: BoardProps<View, Event, Preview>) {
-  const { look, props, skip } = useLastLook(given);
+  const { look, props, skip } = useLastLook(given.begins ? { ...given, story: [] } : given);
   const { view, names, moves, previews, hinted, news, story } = props;
   const board = useMovement(view, news);
   const touch = useTouch(props);

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { BotSeats } from "../../components/bot-mark.tsx";
-import { highlightedMoves } from "../../learn/guide.ts";
+import { heldGuide, highlightedMoves, isBeginning } from "../../learn/guide.ts";
 import { GuidePanel } from "../../learn/guide-panel.tsx";
 import type { Outcome, View } from "../../wire/game.ts";
 import type { SuggestedMove } from "../../wire/routes.ts";
@@ -69,7 +69,8 @@ function SeatScreen({ connection, table, seatState, view: current }: SeatScreenP
   const decision = useDecision(connection, seat, view, table.info.hush_number ?? 0);
   const outcome = held ? null : outcomeOf(seatState);
   const quiet = useQuiet(localCallsFrom(table));
-  const guide = useKept(table.info.guide, held);
+  const before = useKept(table.info.guide, held);
+  const guide = held ? heldGuide(before, table.info.guide) : before;
   const { hush } = table.info;
   const phase = "phase" in view ? String(view.phase) : "";
   const guiding = { moves: view.moves, hush, over: outcome !== null, phase };
@@ -96,6 +97,7 @@ function SeatScreen({ connection, table, seatState, view: current }: SeatScreenP
         hinted={highlightedMoves(guide, decision.hints, view.moves)}
         hush={hushOf(screenProps, decision.nod)}
         awaited={table.info.awaited}
+        begins={isBeginning(guide)}
         welcomes={!guide && table.info.phase === "playing"}
         due={localDue(table)}
         quiet={quiet}
