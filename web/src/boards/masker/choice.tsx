@@ -7,6 +7,7 @@ import { crossAt, type Share, sharesOf } from "./model.ts";
 import { firstTurn, inBrief, nearlyFull, previewNotes } from "./preview-text.ts";
 import { lastTurns, newsFor, openedBy, outSince, ownLosses } from "./story.ts";
 import type { Touch } from "./touch.ts";
+import { goal } from "./tray/crosses-left.tsx";
 import type { Event, Preview, View } from "./wire.ts";
 
 interface ChoiceProps {
@@ -87,6 +88,7 @@ function ChoiceText(props: ChoiceProps) {
       {loss && <p class="omen grave at-leisure">{t(...loss)}</p>}
       <p>{situationText(props)}</p>
       {warning && <p class="omen grave">{t(...warning)}</p>}
+      {first && <p class="omen goal-here at-leisure">{goal(view)}</p>}
       {first && <p class="omen at-leisure">{t(...first)}</p>}
       {brief && <p class="omen in-brief">{t(...brief)}</p>}
     </>

@@ -2,7 +2,7 @@
 import { t } from "../../words/words.ts";
 import { describeEvent, joinNames } from "./describe.ts";
 import type { Look } from "./last-look.ts";
-import type { Captures } from "./story.ts";
+import { type Captures, isCapture } from "./story.ts";
 import { LittleCross } from "./tray/cross.tsx";
 import type { Event, View } from "./wire.ts";
 
@@ -15,10 +15,10 @@ interface LastTurnProps {
 
 export function LastTurn({ look: { captures, news, view }, names, skip }: LastTurnProps) {
   const captor = captures[0]?.seat ?? view.turn;
-  const lines = news.flatMap((event) => {
-    const line = lineOf(event, view, names);
-    return line ? [{ line, isCapture: event.event === "captures" }] : [];
-  });
+  // What it came to is read first, and is the largest.
+  const [told, meant] = [news.filter(isCapture), news.filter((event) => !isCapture(event))].map((events) =>
+    events.flatMap((event) => lineOf(event, view, names) ?? []),
+  ) as [string[], string[]];
   return (
     <section class="choice">
       <div class="row deeds">
@@ -27,10 +27,17 @@ export function LastTurn({ look: { captures, news, view }, names, skip }: LastTu
         </button>
       </div>
       <div class="preview-text" aria-hidden="true">
-        <p class="at-leisure">{t("masker-again", { who: joinNames([captor], names) })}</p>
-        <Taken captures={captures} />
-        {lines.map(({ line, isCapture }) => (
-          <p key={line} class={isCapture ? "deed" : "omen grave"}>
+        {meant.map((line) => (
+          <p key={line} class="deed meant">
+            {line}
+          </p>
+        ))}
+        {captor !== view.seat && (
+          <p class="omen at-leisure">{t("masker-again", { who: joinNames([captor], names) })}</p>
+        )}
+        {captures.length > 1 && <Taken captures={captures} />}
+        {told.map((line) => (
+          <p key={line} class={meant.length > 0 ? "omen" : "deed"}>
             {line}
           </p>
         ))}

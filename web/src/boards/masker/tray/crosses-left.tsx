@@ -52,7 +52,7 @@ function Change({ lost }: { lost: number }) {
   );
 }
 
-function goal(view: View): string {
+export function goal(view: View): string {
   const own = ownColour(view);
   if (own === null || view.seat === null) return t("masker-goal-all");
   return t(view.eliminated.includes(view.seat) ? "masker-goal-missed" : "masker-goal", { colour: own });
