@@ -100,15 +100,16 @@ def test_an_older_log_allows_no_hints_among_people() -> None:
 
 
 def rematch_of(evening: TableDriver, starts_itself: bool) -> Table:
+    evening.play_out(1)
     evening.send("Anna", commands.Rematch(evening.next_id(), starts_itself=starts_itself))
     assert evening.table.rematch is not None
     return Table.replay(rematch_entries(evening.table, evening.table.rematch, evening.now))
 
 
 def test_a_table_to_be_changed_begins_with_the_hints_that_somebody_had_alone() -> None:
-    alone = [TableDriver("mascarade", 3).sit("Anna").start().play_out(1) for _ in range(2)]
+    alone = [TableDriver("mascarade", 3).sit("Anna").start() for _ in range(2)]
     changed, again = rematch_of(alone[0], starts_itself=False), rematch_of(alone[1], starts_itself=True)
     assert changed.arrangement.hints_allowed
     assert not again.arrangement.hints_allowed, "nothing is told that nobody has ruled"
-    friends = TableDriver().sit("Anna", "Bob").start().play_out(1)
+    friends = TableDriver().sit("Anna", "Bob").start()
     assert not rematch_of(friends, starts_itself=False).arrangement.hints_allowed

@@ -96,9 +96,9 @@ def test_after_a_loss_at_masker_the_guide_says_who_captured_the_last_cross(seed:
         assert pupil.guide.feedback not in {"learn-masker-gave", *ROBBED}
 
 
-def remarks_on(drawing: str, move: str, **fields: object) -> list[str | None]:
+def remarks_on(drawing: str, move: str, taken: int = 0, anywhere: bool = False) -> list[str | None]:
     """What the learner hears of their own move."""
-    state = flat(drawing, colours="YB", turn=0, **fields)
+    state = flat(drawing, colours="YB", turn=0, taken=taken, anywhere=anywhere)
     before = state.view(0)
     state.play(0, move)
     return [remark.name for remark in lesson_of("masker").remarks if remark.happened(before, state.view(0))]
@@ -106,8 +106,8 @@ def remarks_on(drawing: str, move: str, **fields: object) -> list[str | None]:
 
 def test_a_turn_that_ends_because_nothing_is_touched_does_not_end_without_a_word() -> None:
     """MK-6; but whoever stops knows that their turn is over."""
-    assert remarks_on("...... ...... .oP... ...... YY...B ....BB", "c3") == ["isolated"]
-    assert remarks_on("...... ...... .oPR.. ...... YY...B ....BB", "c3") == []
+    assert remarks_on("...... ...... .oP... ...... YY...B ....BB", "c4") == ["isolated"]
+    assert remarks_on("...... ...... .oPR.. ...... YY...B ....BB", "c4") == []
     assert remarks_on("...... ...... .o.... ...... YY...B ....BB", "stop", taken=1, anywhere=True) == []
 
 

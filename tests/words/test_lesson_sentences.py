@@ -44,6 +44,6 @@ def test_only_a_touch_screen_asks_for_the_button_that_places_a_mask(language: st
 
 @each_language
 def test_masker_says_early_what_18_counts_and_how_somebody_goes_out(language: str) -> None:
-    """With the first cross that the learner captures, and when they begin a game of their own."""
-    assert "18" in sentence(language, "learn-masker-white-done", {})
+    """When the learner may first stop, and when they begin a game of their own."""
+    assert "18" in sentence(language, "learn-masker-stop", {})
     assert "18" in sentence(language, "masker-first-turn", {"full": 18})

@@ -201,8 +201,8 @@ masker-anywhere = { $taken ->
 }
 masker-anywhere-why = { $why ->
     [white] Une croix blanche a été capturée.
-    [yours] Aucune croix ne touche l’incolore : votre tour est terminé.
-    [theirs] Aucune croix ne touche l’incolore : le tour est terminé pour { $who }.
+    [yours] Aucune croix ne touche l’incolore : votre tour est terminé.
+    [theirs] Aucune croix ne touche l’incolore : le tour est terminé pour { $who }.
    *[alone] Aucune croix ne touche l’incolore.
 }
 masker-other-turn = { $taken ->
@@ -240,7 +240,7 @@ masker-would-doubt = C’est la dernière croix { $colour ->
    *[P] violette
 } : un joueur qui aurait cette couleur serait hors jeu.
 masker-would-end-turn = Votre tour se terminerait là.
-masker-would-isolate = Là, rien ne touche l’incolore : votre tour se termine, et { $who } peut capturer n’importe quelle croix.
+masker-would-isolate = Là, rien ne touche l’incolore : votre tour se termine, et { $who } peut capturer n’importe quelle croix.
 masker-would-end-game = La partie se terminerait là.
 masker-nearly-full = { $left ->
     [0] Vos piles seront complètes : ensuite, vous ne pourrez plus que passer.
