@@ -15,8 +15,10 @@ export interface Touch {
   armed: string | null;
   /** A stop pressed by a finger. It can be undone for a moment. */
   grace: Grace;
-  on(move: string): MoveHandlers;
+  on(move: string): Handlers;
 }
+
+type Handlers = Omit<MoveHandlers, "onFocus"> & { onFocus(on: FocusEvent): void };
 
 export function useTouch(props: TouchProps<View>): Touch {
   const { view, moves, play, refused } = props;
@@ -36,6 +38,14 @@ export function useTouch(props: TouchProps<View>): Touch {
     arm(null);
     if (view.seat !== null && !view.outcome) refused?.(move);
   };
-  const on = (move: string) => moveHandlers(look, move, (finger) => press(move, finger));
+  const on = (move: string) => byKeys(moveHandlers(look, move, (finger) => press(move, finger)));
   return { shown, armed, grace, on };
+}
+
+/** What a finger has touched keeps the focus, and would be previewed in a later turn: without its button. */
+function byKeys(handlers: MoveHandlers): Handlers {
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(":focus-visible")) handlers.onFocus();
+  };
+  return { ...handlers, onFocus };
 }
