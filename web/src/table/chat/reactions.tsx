@@ -1,5 +1,5 @@
 /** Reactions: a row of them to send, and those that were just sent. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ReactionSign } from "../../art/reaction-sign.tsx";
 import { storedSignal } from "../../browser/stored-signal.ts";
 import { attempt } from "../../components/notice.tsx";
@@ -8,6 +8,7 @@ import { t } from "../../words/words.ts";
 import { useBoard } from "../stage/stage.tsx";
 import type { TableState } from "../state.ts";
 import type { TableProps } from "../table-props.ts";
+import { type Box, placeBeside } from "./bubble-place.ts";
 import { lastOfEach, type Reaction, reactionsOfBots, reactionsOfPeople } from "./reactions-in.ts";
 import { useLatest } from "./use-latest.ts";
 
@@ -84,19 +85,22 @@ function Latest({ reactions }: { reactions: readonly Reaction[] }) {
 
 function ReactionBubble({ name, sign, seat }: Reaction) {
   const bubble = useRef<HTMLLIElement>(null);
+  const [isBeside, setBeside] = useState(false);
   // Again and again: whoever it is may move, as when a game begins or ends.
   useLayoutEffect(() => {
     const follow = () => {
-      if (bubble.current) moveTo(bubble.current, seat === null ? undefined : personAt(seat));
+      const person = seat === null ? undefined : personAt(seat);
+      setBeside(person !== undefined);
+      if (bubble.current) moveTo(bubble.current, person);
     };
     follow();
     const timer = setInterval(follow, FOLLOW_MS);
     return () => clearInterval(timer);
-  }, [seat]);
+  }, [seat, isBeside]);
   return (
-    <li ref={bubble}>
+    <li ref={bubble} class={isBeside ? "beside-person" : ""}>
       <ReactionSign name={sign} />
-      <span>{name}</span>
+      <span class={isBeside ? "unseen" : ""}>{name}</span>
       <span class="unseen">{t(`page-sign-${sign}`)}</span>
     </li>
   );
@@ -113,15 +117,38 @@ function isVisible(element: Element): boolean {
   return width > 0 && top >= 0 && bottom <= innerHeight;
 }
 
-const EDGE_PX = 8; // pixels kept free at the edges of the screen
+/** What people press, and other reactions. */
+const WHOLE = "button, a, input, summary, .latest-reactions li";
+/** And what they read. */
+const WRITTEN = `${WHOLE}, h1 span, p, dd, li, td, th, [data-seat] *, [data-chair] *`;
 
-/** Over the upper edge of the person, and within the screen. */
 function moveTo(bubble: HTMLElement, person: Element | undefined): void {
-  bubble.removeAttribute("style");
-  if (!person) return;
-  const { left, top, width } = person.getBoundingClientRect();
-  const furthest = innerWidth - bubble.offsetWidth - EDGE_PX;
-  const across = Math.max(EDGE_PX, Math.min(furthest, left + (width - bubble.offsetWidth) / 2));
-  const down = Math.max(EDGE_PX, top - bubble.offsetHeight / 2);
-  Object.assign(bubble.style, { position: "fixed", left: `${across}px`, top: `${down}px` });
+  if (!person) {
+    bubble.removeAttribute("style");
+    return;
+  }
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  const screen = { width: innerWidth, height: innerHeight };
+  const { left, top } = placeBeside(person.getBoundingClientRect(), size, screen, taken(bubble));
+  Object.assign(bubble.style, { position: "fixed", left: `${left}px`, top: `${top}px` });
+}
+
+/** The lines of what is written, what can be pressed, and other reactions. */
+function taken(bubble: Element): Box[] {
+  const others = [...document.querySelectorAll(WRITTEN)].filter((one) => !bubble.contains(one) && !isUnseen(one));
+  return others.flatMap((one) => (one.matches(WHOLE) ? [one.getBoundingClientRect()] : linesOf(one)));
+}
+
+function isUnseen(element: Element): boolean {
+  return element.closest(".unseen") !== null || element.getClientRects().length === 0;
+}
+
+/** Only its own: an element around others, or one that is wider than its text, leaves room. */
+function linesOf(element: Element): Box[] {
+  const range = document.createRange();
+  return [...element.childNodes].flatMap((node) => {
+    if (node.nodeType !== Node.TEXT_NODE) return [];
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  });
 }
