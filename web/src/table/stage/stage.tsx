@@ -9,6 +9,7 @@ import { Loading } from "../../components/loading.tsx";
 import type { GameEvent, Outcome } from "../../wire/game.ts";
 import { formatList, t } from "../../words/words.ts";
 import { isAwaited, isGameEvent, type LoggedEvent, storyOf, victors } from "../state.ts";
+import { Confetti } from "./confetti.tsx";
 import { type DescribeEvent, eventDescriber, seenEventDescriber } from "./event-text.ts";
 import { Log } from "./log.tsx";
 import { useSentMark } from "./use-sent-mark.ts";
@@ -67,7 +68,7 @@ export function Stage({
   const context = [props.names, props.view.seat, log.filter(isGameEvent)] as const;
   return (
     <div class={sending ? "stage sending" : "stage"} onClickCapture={note}>
-      {won && props.news.length > 0 && <div class="confetti" aria-hidden="true" />}
+      {won && props.news.length > 0 && <Confetti />}
       <div class="stage-head">
         <h1 class={`whose-turn ${ending ? "" : lengthClass(turn)}`}>
           <span role="status">{sending ? t("page-on-its-way") : turn}</span>
