@@ -157,8 +157,18 @@ mascarade-why-hint = { $touched ->
     [0] Den første maske giver ingen point.
    *[other] { $points ->
         [0] {""}
-        [one] Dér giver den ét point, for det fælles kendetegn.
-       *[other] Dér giver den { $points } point: ét for hvert fælles kendetegn.
+        [one] Dér giver den ét point.
+       *[other] Dér giver den { $points } point.
+    }{ $why ->
+        [only] {" "}Intet andet passer.
+        [best] {" "}Intet andet træk giver så meget.
+        [top] {" "}Intet træk giver mere.
+        [shut] {" "}Intet træk giver mere, og den næste spiller får intet felt, der rører to masker.
+        [fewer] {" "}Af de træk, der giver mest, efterlader det den næste spiller færrest felter, der rører to masker.
+        [give] {" "}Træk, der giver mere, ville efterlade den næste spiller flere felter, der rører to masker.
+        [keep] {" "}Træk, der giver mere, ville koste en maske, der passer på flere felter.
+        [hard] {" "}Den passer på færre felter end dine andre masker.
+       *[none] {""}
     }
 }
 mascarade-lay = Læg den: { $points } point

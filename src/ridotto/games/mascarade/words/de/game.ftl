@@ -170,8 +170,18 @@ mascarade-why-hint = { $touched ->
     [0] Die erste Maske bringt keine Punkte.
    *[other] { $points ->
         [0] {""}
-        [one] Dort bringt sie einen Punkt: für das gemeinsame Merkmal.
-       *[other] Dort bringt sie { $points } Punkte: einen für jedes gemeinsame Merkmal.
+        [one] Dort bringt sie einen Punkt.
+       *[other] Dort bringt sie { $points } Punkte.
+    }{ $why ->
+        [only] {" "}Sonst passt nichts.
+        [best] {" "}Kein anderer Zug bringt so viel.
+        [top] {" "}Kein Zug bringt mehr.
+        [shut] {" "}Kein Zug bringt mehr, und danach berührt kein freies Feld zwei Masken.
+        [fewer] {" "}Von den Zügen, die am meisten bringen, lässt er die wenigsten Felder frei, die zwei Masken berühren.
+        [give] {" "}Nach Zügen, die mehr bringen, gäbe es mehr freie Felder, die zwei Masken berühren.
+        [keep] {" "}Züge, die mehr bringen, kosten eine Maske, die auf mehr Felder passt.
+        [hard] {" "}Sie passt auf weniger Felder als deine anderen Masken.
+       *[none] {""}
     }
 }
 mascarade-lay = { $points ->

@@ -167,8 +167,18 @@ mascarade-why-hint = { $touched ->
     [0] Le premier masque ne rapporte rien.
    *[other] { $points ->
         [0] {""}
-        [one] Là, il rapporte un point, pour le trait commun.
-       *[other] Là, il rapporte { $points } points : un par trait commun.
+        [one] Là, il rapporte un point.
+       *[other] Là, il rapporte { $points } points.
+    }{ $why ->
+        [only] {" "}Rien d’autre ne convient.
+        [best] {" "}Aucun autre coup ne rapporte autant.
+        [top] {" "}Aucun coup ne rapporte davantage.
+        [shut] {" "}Aucun coup ne rapporte davantage, et le joueur suivant n’aura aucune case à côté de deux masques.
+        [fewer] {" "}Parmi les coups qui rapportent le plus, c’est celui qui laisse au joueur suivant le moins de cases à côté de deux masques.
+        [give] {" "}Les coups qui rapportent davantage laisseraient au joueur suivant plus de cases à côté de deux masques.
+        [keep] {" "}Les coups qui rapportent davantage coûteraient un masque qui convient à plus de cases.
+        [hard] {" "}Il convient à moins de cases que vos autres masques.
+       *[none] {""}
     }
 }
 mascarade-lay = { $points ->

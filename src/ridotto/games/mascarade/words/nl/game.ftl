@@ -170,8 +170,18 @@ mascarade-why-hint = { $touched ->
     [0] Het eerste masker levert geen punten op.
    *[other] { $points ->
         [0] {""}
-        [one] Daar levert het één punt op, voor het gedeelde kenmerk.
-       *[other] Daar levert het { $points } punten op: één voor elk gedeeld kenmerk.
+        [one] Daar levert het één punt op.
+       *[other] Daar levert het { $points } punten op.
+    }{ $why ->
+        [only] {" "}Iets anders past niet.
+        [best] {" "}Geen andere zet levert zoveel op.
+        [top] {" "}Geen zet levert meer op.
+        [shut] {" "}Geen zet levert meer op, en de volgende speler krijgt geen vakje dat twee maskers raakt.
+        [fewer] {" "}Van de zetten die het meest opleveren, laat deze de volgende speler de minste vakjes die twee maskers raken.
+        [give] {" "}Zetten die meer opleveren, laten de volgende speler meer vakjes die twee maskers raken.
+        [keep] {" "}Zetten die meer opleveren, kosten een masker dat op meer vakjes past.
+        [hard] {" "}Het past op minder vakjes dan je andere maskers.
+       *[none] {""}
     }
 }
 mascarade-lay = { $points ->

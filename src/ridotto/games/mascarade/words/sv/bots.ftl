@@ -1,4 +1,14 @@
 hint-mascarade = { $touched ->
     [0] Det första kortet ger inga poäng.
-   *[other] Gemensamma kännetecken med varje granne: { $cards }.
+   *[other] Gemensamma kännetecken med varje granne: { $cards }.{ $why ->
+        [only] {" "}Inget annat passar.
+        [best] {" "}Inget annat drag ger lika mycket.
+        [top] {" "}Inget drag ger mer.
+        [shut] {" "}Inget drag ger mer, och nästa spelare får ingen ruta intill två masker.
+        [fewer] {" "}Av dragen som ger mest lämnar det här nästa spelare minst antal rutor intill två masker.
+        [give] {" "}Fler poäng nu skulle lämna nästa spelare fler rutor intill två masker.
+        [keep] {" "}Fler poäng nu skulle kosta en mask som passar på fler rutor.
+        [hard] {" "}Den passar på färre rutor än dina andra masker.
+       *[none] {""}
+    }
 }

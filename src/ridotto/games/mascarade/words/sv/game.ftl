@@ -157,8 +157,18 @@ mascarade-why-hint = { $touched ->
     [0] Den första masken ger inga poäng.
    *[other] { $points ->
         [0] {""}
-        [one] Där ger den en poäng, för det gemensamma kännetecknet.
-       *[other] Där ger den { $points } poäng: en för varje gemensamt kännetecken.
+        [one] Där ger den en poäng.
+       *[other] Där ger den { $points } poäng.
+    }{ $why ->
+        [only] {" "}Inget annat passar.
+        [best] {" "}Inget annat drag ger lika mycket.
+        [top] {" "}Inget drag ger mer.
+        [shut] {" "}Inget drag ger mer, och nästa spelare får ingen ruta intill två masker.
+        [fewer] {" "}Av dragen som ger mest lämnar det här nästa spelare minst antal rutor intill två masker.
+        [give] {" "}Fler poäng nu skulle lämna nästa spelare fler rutor intill två masker.
+        [keep] {" "}Fler poäng nu skulle kosta en mask som passar på fler rutor.
+        [hard] {" "}Den passar på färre rutor än dina andra masker.
+       *[none] {""}
     }
 }
 mascarade-lay = Lägg den: { $points } poäng
