@@ -144,7 +144,16 @@ function inSight(window: HTMLElement, target: HTMLElement): boolean {
 
 /** Scrolls the board's window, never the page. */
 function centre(window: HTMLElement, target: HTMLElement): void {
-  const left = target.offsetLeft + (target.offsetWidth - window.clientWidth) / 2;
-  const top = target.offsetTop + (target.offsetHeight - window.clientHeight) / 2;
+  const left = startOf(target.offsetLeft, target.offsetWidth, window.clientWidth);
+  const top = startOf(target.offsetTop, target.offsetHeight, window.clientHeight);
   window.scrollTo({ left, top, behavior: "smooth" });
+}
+
+const MARGIN_PX = 1; // around a square
+
+/** Where the window begins if a square is in its middle, as nearly as no square is cut in two at the beginning. */
+export function startOf(square: number, size: number, window: number): number {
+  const cell = size + 2 * MARGIN_PX;
+  const before = Math.max(0, Math.floor((window - cell) / 2 / cell));
+  return square - MARGIN_PX - before * cell;
 }
