@@ -238,9 +238,28 @@ async def test_a_reaction_appears_beside_the_player(browsers: GuestBrowsers) -> 
     shown = await reaction.bounding_box()
     assert person is not None
     assert shown is not None
-    assert person["x"] <= shown["x"]
-    assert shown["x"] + shown["width"] <= person["x"] + person["width"]
-    assert abs(shown["y"] + shown["height"] / 2 - person["y"]) < 2  # half above the upper edge
+    assert person["x"] - shown["width"] - 1 <= shown["x"] <= person["x"] + person["width"] + 1
+    assert person["y"] - shown["height"] - 1 <= shown["y"] <= person["y"] + person["height"] + 1
+    assert await anna.page.evaluate(COVERED) == []
+
+
+# The words and the buttons that lie under a reaction.
+COVERED = """
+() => {
+  const bubble = document.querySelector(".latest-reactions li").getBoundingClientRect();
+  const lies = ({ left, right, top, bottom }) =>
+    left < bubble.right && right > bubble.left && top < bubble.bottom && bottom > bubble.top;
+  const range = document.createRange();
+  const seen = (node) => node.nodeType === Node.TEXT_NODE && !node.parentElement.closest(".unseen");
+  const nodes = [...document.querySelectorAll("[data-chair] *")].flatMap((one) => [...one.childNodes]).filter(seen);
+  const written = nodes.filter((node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(lies);
+  });
+  const pressed = [...document.querySelectorAll("button")].filter((one) => lies(one.getBoundingClientRect()));
+  return [...written, ...pressed].map((one) => one.textContent);
+}
+"""
 
 
 # -- the end
