@@ -77,7 +77,7 @@ page-keep-name = Use this name
 page-title = At the carnival you come as
 page-title-lady = a lady
 page-title-lord = a lord
-page-title-none = either one
+page-title-none = doesn’t matter
 
 ## The line to the house
 

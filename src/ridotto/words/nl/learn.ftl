@@ -2,8 +2,8 @@
 
 ## De ingang
 
-learn-play = Spelenderwijs leren
-learn-play-game = Spelenderwijs leren: { $game }, in vijf minuten
+learn-play = Leren spelen
+learn-play-game = Leren spelen: { $game }, in vijf minuten
 learn-first-time = Voor het eerst hier?
 learn-first-time-hint = Leer een spel door het te spelen: vijf minuten, alleen jij en een paar bots.
 

@@ -419,8 +419,8 @@ carnaval-hands-before = { $hands ->
  }
 carnaval-hands-up = { $up ->
     [0] Wiens masker moet af?
-    [one] Eén hand in de lucht …
-   *[other] { $up } handen in de lucht …
+    [one] Eén hand omhoog …
+   *[other] { $up } handen omhoog …
  }
 carnaval-hand-at = wijst naar { $player }
 carnaval-hand-none = stemt niet
@@ -668,7 +668,7 @@ carnaval-desk = De lessenaar van de ceremoniemeester
 carnaval-desk-call = Wie geroepen is, beslist op het eigen scherm, en iedereen tikt. Geef ze de tijd.
 carnaval-desk-silent = Er wordt nu niemand geroepen. Wacht tot iedereen heeft getikt.
 carnaval-desk-gentleman = De edelman wordt in het geheim iets gevraagd. Wacht even.
-carnaval-desk-vote = Iedereen stemt nu via het eigen scherm.
+carnaval-desk-vote = Iedereen stemt nu op het eigen scherm.
 carnaval-desk-powers = Ingrijpen
 carnaval-script = Je tekst
 carnaval-script-again = Nog eens

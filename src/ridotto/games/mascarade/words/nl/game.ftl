@@ -2,7 +2,7 @@
 
 mascarade-summary = Leg maskers aan bij maskers waar ze iets mee gemeen hebben.
 mascarade-play-long = De hele partij spelen: 100 maskers, ongeveer 30 minuten
-mascarade-in-short = Leg masker aan masker: elk gedeeld kenmerk levert punten op.
+mascarade-in-short = Leg masker aan masker: elk gedeeld kenmerk telt.
 
 ## Opties
 

@@ -142,7 +142,7 @@ mask-takes-off = Nu gaat { $mask } eraf.
 
 ## Hoe het afloopt
 
-mask-last-payday = Het laatste masker heeft betaald.
+mask-last-payday = De laatste betaaldag is geweest.
 mask-farewell = Het laatste masker is eraf.
 
 ## Weigeringen
@@ -283,7 +283,7 @@ mask-goal-yours = { $gain ->
 mask-goal-prices = De munten zijn prijzen: zoveel kost de weg erheen.
 
 mask-asks-place = Steek een van je stokjes in een vrij gaatje.
-mask-asks-orient = Jij opent deze ronde: in welke richting moet { $mask } liggen?
+mask-asks-orient = Jij opent deze ronde: hoe moet { $mask } liggen?
 mask-asks-turn = Een van de drie: kies een stokje om te verzetten, veil een kaart, of pas.
 mask-asks-move = Kies een stokje om verder te gaan, of tik op “Klaar”.
 mask-asks-card = Doe wat de kaart zegt.

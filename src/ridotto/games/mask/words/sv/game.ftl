@@ -233,7 +233,7 @@ mask-no-bid = Inget bud än; det lägsta är 1.
 
 ## På sidan
 
-mask-chapter = mask nr { $number }
+mask-chapter = mask { $number }
 mask-base = Brädet
 mask-hole = { $at }, tomt
 mask-hole-stick = { $at }, pinne som tillhör { $who }

@@ -161,8 +161,8 @@ masker-held-of = { $count } af { $full } taget
 masker-nothing-held = ingen kryds taget endnu
 masker-left = { $count ->
     [0] ingen tilbage
-    [one] 1 tilbage på brættet
-   *[other] { $count } tilbage på brættet
+    [one] 1 tilbage
+   *[other] { $count } tilbage
 }
 masker-choose = { $taken ->
     [0] Tag et kryds, der lyser: ét til tre pr. tur.
@@ -190,8 +190,8 @@ masker-story-hunt = { $found ->
 }
 masker-anywhere = { $taken ->
     [0] Du må tage et hvilket som helst kryds på brættet.
-    [one] Et kryds taget i denne tur. Tag nu et hvilket som helst kryds på brættet, eller stop.
-   *[other] { $taken } kryds taget i denne tur. Tag nu et hvilket som helst kryds på brættet, eller stop.
+    [one] Du har taget et kryds i denne tur. Tag nu et hvilket som helst på brættet, eller stop.
+   *[other] Du har taget { $taken } kryds i denne tur. Tag nu et hvilket som helst på brættet, eller stop.
 }
 masker-anywhere-why = { $why ->
     [white] Et hvidt kryds er taget.

@@ -160,12 +160,12 @@ masker-wears = { $mine ->
 }
 masker-wears-hidden = kleur onbekend
 masker-held = { $count } veroverd
-masker-held-of = { $count } van { $full } veroverd
+masker-held-of = { $count }/{ $full } veroverd
 masker-nothing-held = nog geen kruisjes veroverd
 masker-left = { $count ->
     [0] geen meer over
-    [one] nog 1 op het speelveld
-   *[other] nog { $count } op het speelveld
+    [one] nog 1 over
+   *[other] nog { $count } over
 }
 masker-choose = { $taken ->
     [0] Verover een kruisje dat oplicht: één tot drie per beurt.

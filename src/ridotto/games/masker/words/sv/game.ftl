@@ -192,8 +192,8 @@ masker-story-hunt = { $found ->
 }
 masker-anywhere = { $taken ->
     [0] Du får ta vilket kors som helst på brädet.
-    [one] Ett taget den här turen. Ta nu vilket kors som helst på brädet, eller stanna.
-   *[other] { $taken } tagna den här turen. Ta nu vilket kors som helst på brädet, eller stanna.
+    [one] Du har tagit ett kors den här turen. Ta nu vilket som helst på brädet, eller stanna.
+   *[other] Du har tagit { $taken } kors den här turen. Ta nu vilket som helst på brädet, eller stanna.
 }
 masker-anywhere-why = { $why ->
     [white] Ett vitt kors har tagits.
