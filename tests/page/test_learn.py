@@ -156,7 +156,7 @@ async def test_a_learner_who_does_something_else_is_kindly_told_so(browsers: Gue
     await anna.page.locator(".place[data-open=true]:not([data-hinted=true])").click()
     await anna.wait_for_text("You went your own way")
     await anna.press("Take back")
-    await anna.wait_for_text("Capture the white one the arrow points to.")
+    await anna.wait_for_text("Capture the white one by the arrow.")
 
 
 async def test_the_guide_folds_away_and_comes_back_by_keyboard(browsers: GuestBrowsers) -> None:
