@@ -74,6 +74,6 @@ test("whoever has never seen a sale reads what it is about, until one has ended"
 test("a bid begins at the lowest, or at the hinted one, and says what is left", () => {
   const moves = ["out", "bid 3", "bid 4", "bid 5"];
   const offered = (hinted: string[]) => render(<Bidding view={view} moves={moves} hinted={hinted} play={() => {}} />);
-  expect(offered([])).toContain("Bid 3 · 4 left");
-  expect(offered(["bid 5"])).toContain("Bid 5 · 2 left");
+  expect(offered([])).toContain("Bid 3 · you keep 4");
+  expect(offered(["bid 5"])).toContain("Bid 5 · you keep 2");
 });
