@@ -20,6 +20,7 @@ import {
   secondVote,
   statementsLeft,
   votesWith,
+  whisperText,
 } from "./prompt-text.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 
@@ -53,6 +54,7 @@ export function Tray(props: TrayProps) {
             {t("carnaval-more-time")}
           </button>
         )}
+        {begin.length === 0 && deeds(moves).includes("retract") && <Withdraw {...props} />}
         {leaving && <Leavings {...props} play={(move) => without(() => props.play(move))} />}
         {begin.length > 0 && <Confirm {...props} begin={begin} />}
       </div>
@@ -76,6 +78,7 @@ function Question(props: Begun) {
       <Aside text={statementsLeft(view)} />
       <Aside text={votesWith(view, names)} />
       <Aside text={secondVote(view)} />
+      <Aside text={whisperText(view)} />
     </div>
   );
 }
@@ -124,6 +127,14 @@ function Prompt(props: Begun) {
         </button>
       )}
     </div>
+  );
+}
+
+function Withdraw(props: TrayProps) {
+  return (
+    <button type="button" class={`retract ${hints(props, "retract")}`.trim()} onClick={() => props.choose(["retract"])}>
+      <StatementSign kind="retract" /> {t("carnaval-verb-retract")}
+    </button>
   );
 }
 
