@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Error, expect
-from support.page.browser import LAPTOP, PHONE, GuestBrowsers
+from support.page.browser import LAPTOP, PHONE, BrowserGuest, GuestBrowsers
 
 from ridotto.table.handlers import hush_timing
 
@@ -26,11 +26,58 @@ async def test_a_wrong_tap_is_answered_in_the_tray(browsers: GuestBrowsers, devi
     await host.press("Start the game")
     await host.page.locator(".tray .decide").wait_for()
     await host.page.locator(".guest.mine").click()
-    await expect(host.page.locator(".tray [role=status]")).to_have_text("You can’t choose yourself.")
+    await expect(host.page.locator(".tray .prompt [role=status]")).to_have_text("You can’t choose yourself.")
     await expect(host.page.locator(".notice")).to_have_count(0)
     await host.page.locator(".guest.lit").first.click()
     await expect(host.page.locator(".tray .gold")).to_have_attribute("aria-disabled", "false")
     await host.page.locator(".tray .gold").click()  # nothing lies on it
+
+
+async def at_the_buffet(browsers: GuestBrowsers) -> BrowserGuest:
+    """Among bots, so that nobody has to tap along."""
+    host = await browsers.guest(PHONE)
+    await host.open_table("carnaval", 7, roles="plain")
+    await host.press("Start the game")
+    called, statements = host.page.locator(".hushed .tray .pass"), host.page.locator(".kinds")
+    while not await statements.count():
+        if await called.count() > 0:
+            with contextlib.suppress(Error):  # it may be gone by now
+                await called.click(timeout=1_000)
+        await host.wait_for_message(0.2)
+    return host
+
+
+async def test_a_second_tap_undoes_the_choice_and_says_nothing(browsers: GuestBrowsers) -> None:
+    """Only the button beside it acts. And what is known of a player follows whoever is spoken about."""
+    host = await at_the_buffet(browsers)
+    tray, about = host.page.locator(".tray"), host.page.locator(".about b")
+    masked = host.page.locator(".guest:not(.mine, .bare)")
+    first, second = [masked.nth(n).locator(".name") for n in range(2)]
+    await masked.nth(0).click()
+    await expect(about).to_have_text((await first.inner_text()).split("\n")[0].strip())
+    await tray.locator("[data-deed='vouch']").click()
+    say = tray.get_by_role("button", name="Say it")
+    await expect(say).to_have_attribute("aria-disabled", "false")
+    await masked.nth(1).click()
+    await expect(about).to_have_text((await second.inner_text()).split("\n")[0].strip())
+    await masked.nth(1).click()
+    await expect(host.page.locator(".guest.chosen")).to_have_count(0)
+    await expect(tray.locator(".gold")).to_have_attribute("aria-disabled", "true")
+    await expect(tray.get_by_role("button", name="Withdraw…")).to_have_count(0)  # nothing was said
+    await masked.nth(1).click()
+    await say.click()
+    await expect(tray.get_by_role("button", name="Withdraw…")).to_be_visible()
+
+
+async def test_what_is_taken_back_takes_no_player_and_the_tray_says_so(browsers: GuestBrowsers) -> None:
+    host = await at_the_buffet(browsers)
+    tray, other = host.page.locator(".tray"), host.page.locator(".guest:not(.mine, .bare)").first
+    await tray.locator("[data-deed='vouch']").click()
+    await other.click()
+    await tray.get_by_role("button", name="Say it").click()
+    await tray.get_by_role("button", name="Withdraw…").click()
+    await other.click()
+    await expect(tray.locator(".prompt [role=status]")).to_have_text("You don’t need to choose a player here.")
 
 
 async def test_among_bots_nobody_taps_just_to_tap_along(browsers: GuestBrowsers) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from support.table.pupil import Pupil
 
+from ridotto.games.carnaval.lesson import gentleman_falls, is_masked_again
+
 OF_PHASE = {
     "discussion": {"ask", "claim", "accuse", "ready", "second", "talk", "waits", "bare"},
     "defence": {"defence", "listen", "waits", "bare"},
@@ -75,3 +77,29 @@ def test_where_the_guide_allows_many_moves_no_single_one_is_suggested() -> None:
     pupil = at_the_buffet()
     assert pupil.guide.tries == ()
     assert pupil.guide.wants
+
+
+def test_in_the_first_dance_the_guide_says_what_the_gentleman_may_have_done() -> None:
+    assert at_the_buffet().guide.feedback == "learn-carnaval-gallant"
+
+
+def test_a_mask_that_is_given_back_is_news_once() -> None:
+    before: Any = {"masked": [0, 2], "shown": [1]}
+    now: Any = {"masked": [0, 1, 2], "shown": [1]}
+    assert is_masked_again(before, now)
+    assert not is_masked_again(now, now)
+
+
+def fallen(role: str, phase: str, victims: list[int]) -> tuple[Any, Any]:
+    """Before and after the mask of seat 1, who has that card, comes off."""
+    before = {"seat": 0, "phase": phase, "masked": [0, 1, 2], "shown": [], "victims": victims}
+    now = {"seat": 0, "masked": [0, 2], "shown": [1], "roles": ["guest", role, None], "outcome": None}
+    return before, now
+
+
+def test_a_gentleman_who_was_voted_out_has_stepped_in_for_nobody() -> None:
+    assert gentleman_falls(*fallen("gentleman", "dance", []))
+    assert gentleman_falls(*fallen("gentleman", "verdict", [2]))
+    assert not gentleman_falls(*fallen("gentleman", "verdict", [1]))
+    assert not gentleman_falls(*fallen("gentleman", "vote", []))
+    assert not gentleman_falls(*fallen("chef", "dance", []))

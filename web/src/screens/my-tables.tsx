@@ -138,7 +138,9 @@ export function aboutPublic(summary: TableListing): string[] {
 }
 
 function aboutMine(summary: TableListing): (string | false)[] {
-  return summary.lesson ? [t("learn-guide")] : [t(stateKey(summary)), company(summary)];
+  const { lesson, phase, changed } = summary;
+  const played = phase !== "gathering" && lastPlayed(changed);
+  return [lesson ? t("learn-guide") : t(stateKey(summary)), company(summary), played];
 }
 
 function stateKey({ turn, phase, taken, seats }: TableListing): string {
@@ -164,6 +166,13 @@ function company({ others = [], names = [], phase, lesson }: TableListing): stri
   const few = others.length > MAX_NAMES ? others.slice(0, MAX_NAMES - 1) : others;
   const more = others.length > few.length ? [t("page-some-more", { count: others.length - few.length })] : [];
   return t("page-with", { who: formatList([...few, ...more]) });
+}
+
+/** Games against bots are often many and alike: today's are told apart by the time. */
+function lastPlayed(at: number): string {
+  const [then, now] = [new Date(at * 1000), new Date()];
+  if (then.toDateString() !== now.toDateString()) return day(at);
+  return new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: "2-digit" }).format(then);
 }
 
 function day(at: number): string {

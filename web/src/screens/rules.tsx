@@ -1,4 +1,4 @@
-/** The rules of a game, written for players: on a wide screen with their contents beside them. */
+/** The rules of a game, written for players: their contents stand above them, or on a wide screen beside them. */
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
 import { Icon } from "../components/icon.tsx";
@@ -19,9 +19,10 @@ export function Rules({ game }: { game: string }) {
   if (!hasRules(game)) return <NotFound />;
   return (
     <div class="rules-screen">
+      <WaysOn game={game} />
       <Contents chapters={chapters} />
+      <Sheets game={game} />
       <article class="rules">
-        <Sheets game={game} />
         {chapters.length === 0 && <Loading />}
         {chapters.map((chapter, number) => (
           <ChapterText key={number} game={game} chapter={chapter} number={number} />
@@ -47,6 +48,15 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+function WaysOn({ game }: { game: string }) {
+  return (
+    <p class="row ways-on not-printed">
+      <WayBack />
+      <PlayNow name={game} />
+    </p>
   );
 }
 
@@ -80,8 +90,6 @@ function PlayNow({ name }: { name: string }) {
 function Sheets({ game }: { game: string }) {
   return (
     <p class="row sheets not-printed">
-      <WayBack />
-      <PlayNow name={game} />
       <button type="button" onClick={() => print()}>
         {t("page-print")}
       </button>

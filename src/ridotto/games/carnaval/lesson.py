@@ -112,6 +112,17 @@ def is_wronged(before: View, now: View) -> bool:
     return bool(voted_out(before, now)) and not is_caught(before, now)
 
 
+def is_masked_again(before: View, now: View) -> bool:
+    """Whether an unmasked player has been given the spare mask. Everybody sees it, and only the log says it again."""
+    return bool(set(now["masked"]) & set(before["shown"]) - set(before["masked"]))
+
+
+def gentleman_falls(before: View, now: View) -> bool:
+    """In a dance, or in the place of a player who was voted out. The same card may come up twice in an evening."""
+    fallen = set(before["masked"]) & set(now["shown"]) - set(now["masked"]) - set(before["victims"])
+    return before["phase"] in ("dance", "verdict") and any(now["roles"][seat] == "gentleman" for seat in fallen)
+
+
 def is_over(before: View, now: View) -> bool:
     """After the end there's nothing left to look out for."""
     return now["outcome"] is not None
@@ -151,6 +162,8 @@ LESSON: Final = Lesson[View](
         Remark(None, turns_to_others),
         Remark("caught", is_caught),
         Remark("wronged", is_wronged),
+        Remark("masked", is_masked_again),
+        Remark("gallant", gentleman_falls),
         Remark(None, is_over),
     ),
 )

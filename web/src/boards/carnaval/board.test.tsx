@@ -192,6 +192,17 @@ describe("a question", () => {
   });
 });
 
+test("while the accused defend themselves, the middle of the room names only them and why", () => {
+  const talk = find(({ phase, seats }) => phase === "discussion" && seats > 4);
+  const votes = Array.from({ length: talk.seats }, (_, seat) => (seat % 3) + 1);
+  const view: View = { ...talk, phase: "defence", accused: [1, 2], votes, votes_open: true, said: [] };
+  const page = render(<Board {...propsOf(view)} />);
+  const middle = page.slice(page.indexOf('class="middle"'), page.indexOf('class="ring"'));
+  expect(middle).toContain(t("carnaval-no-majority"));
+  for (const seat of [1, 2]) expect(middle).toContain(NAMES[seat]);
+  expect(middle).not.toContain(NAMES[3]);
+});
+
 describe("under hypnosis", () => {
   const talk = find(({ phase, moves }) => phase === "discussion" && moves.length > 0);
   const asked: View = { ...talk, hypnosis: { player: 2, question: "prankster", answer: null } };

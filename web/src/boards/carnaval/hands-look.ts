@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { lastVotes } from "./hands.ts";
-import type { Event, View } from "./wire.ts";
+import type { Dances, Event, View } from "./wire.ts";
 
 const LOOK_MS = 2500;
 
@@ -25,9 +25,11 @@ export function useHandsLook(view: View, story: readonly Event[], quiet: boolean
       looking.value = false;
     };
   }, [open]);
-  return votes ? withHands(view, votes) : view;
+  return votes ? withHands(view, votes, story) : view;
 }
 
-export function withHands(view: View, votes: View["votes"]): View {
-  return { ...view, phase: "verdict", votes, votes_open: true };
+/** The next dance may have begun in the meantime: the vote still belongs to the one before. */
+export function withHands(view: View, votes: View["votes"], story: readonly Event[] = []): View {
+  const rest = story.findLast((event): event is Dances => event.event === "rest");
+  return { ...view, phase: "verdict", votes, votes_open: true, dance: rest?.dance ?? view.dance };
 }

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { storedSignal } from "../../browser/stored-signal.ts";
 import { t } from "../../words/words.ts";
-import { AboutGuest } from "./cards/about-guest.tsx";
+import { About } from "./cards/about-guest.tsx";
 import { CardsSheet, CornerCard } from "./cards/cards.tsx";
 import { Learnt, OwnMask } from "./cards/learnt.tsx";
 import { Story } from "./cards/story.tsx";
@@ -195,7 +195,7 @@ function Below({
   const { view, names, hush } = props;
   const { offered, tokens, about } = choosing;
   // The player about to be voted against may have said something. In a hush every tray stays where it is.
-  const looked = about ?? (hush ? null : named(tokens));
+  const looked = (hush ? null : named(tokens)) ?? about;
   const story = props.story ?? props.news;
   return (
     <>
@@ -204,7 +204,7 @@ function Below({
         {(isTalk(view.phase) || props.quiet || hush?.alone) && <OwnMask view={view} story={story} />}
         {!covered && <Learnt view={view} story={story} names={names} />}
       </div>
-      {looked !== null && <AboutGuest view={view} names={names} story={story} seat={looked} covered={covered} />}
+      <About view={view} names={names} story={story} seat={looked} covered={covered} />
       {offered.length > 0 ? (
         <Tray
           view={view}

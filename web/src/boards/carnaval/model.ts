@@ -66,7 +66,7 @@ function guest(view: View, seat: Seat, story: readonly Event[]): Guest {
     claim: open ? null : (view.claims[seat] ?? null),
     heard: isHeardAbout(view.hypnosis, seat) ? view.hypnosis : null,
     badges: badges(view, seat).filter((badge) => !over || badge === "turned"),
-    said: isTalk(view.phase) ? lastSaid(view, seat, story) : null,
+    said: isTalk(view.phase) || isTriedAgain(view, seat) ? lastSaid(view, seat, story) : null,
     points: pointing(view)[seat] ?? null,
     against: against(view, seat),
     before: firstHands(view, story).find(([accused]) => accused === seat)?.[1] ?? 0,
@@ -168,6 +168,11 @@ export function isTurned({ roles, camps }: View, seat: Seat): boolean {
 /** In the first round everybody is accused, so nobody is. */
 function isAccusing(view: View): boolean {
   return view.phase === "defence" || view.phase === "tie" || (view.phase === "vote" && view.round > 1);
+}
+
+/** Whether they are voted on again. What they said in their defence counts until that is over. */
+export function isTriedAgain({ phase, round, accused }: View, seat: Seat): boolean {
+  return phase === "vote" && round > 1 && accused.includes(seat);
 }
 
 export function isTalk(phase: Phase): boolean {

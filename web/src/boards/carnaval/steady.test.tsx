@@ -9,7 +9,7 @@ import { CaptionLine } from "./leader/caption.tsx";
 import { guests, isTalk, isVote } from "./model.ts";
 import { Ribbon } from "./room/ribbon.tsx";
 import { hintedSeats } from "./tray/use-choosing.ts";
-import type { View } from "./wire.ts";
+import type { Event, View } from "./wire.ts";
 
 const views = (fixtures as unknown as Fixture[]).flatMap(({ seen }) => seen.map(({ view }) => view as View));
 
@@ -43,6 +43,12 @@ test("the hands that decided are still drawn while the next call waits", () => {
   );
   expect(drawn.map(({ points }) => points)).toEqual(drawn.map(() => 2));
   expect(drawn[2]?.against).toBe(view.seats);
+});
+
+test("and the ribbon says after which dance they were cast, though the next one has begun", () => {
+  const view = views.find(({ phase }) => phase === "dance") as View;
+  const story = [{ event: "rest", seat: null, dance: view.dance }] as Event[];
+  expect(withHands({ ...view, dance: view.dance + 1 }, [], story).dance).toBe(view.dance);
 });
 
 describe("a hint", () => {

@@ -1,6 +1,9 @@
 /** What stays in the middle when a dance or a vote has ended, and what each player reads that only they know. */
 import { beforeAll, describe, expect, test } from "vitest";
+import fixtures from "../../../fixtures/carnaval.json";
+import type { Fixture } from "../../fixture.ts";
 import { loadLanguage, t } from "../../words/words.ts";
+import { lastWords } from "./cards/last-words.tsx";
 import { learnt, maskOff } from "./cards/learnt.tsx";
 import { describeEvent } from "./describe.ts";
 import { firstHands, hasJoinedIn, isTurned } from "./model.ts";
@@ -61,6 +64,7 @@ describe("what has ended", () => {
     expect(verdictOf(rest, [...VOTE, ...FALL, ...rest])).toEqual({
       hands: [],
       unmasked: [],
+      remasked: [],
       tied: 0,
       dance: true,
       cancelled: false,
@@ -73,6 +77,14 @@ describe("what has ended", () => {
     const away = events({ event: "drags", seat: 2 }, { event: "dance", dance: 3 });
     const told = verdictOf(away, [...VOTE, ...FALL, ...events({ event: "rest", dance: 2 }), ...away]);
     expect(told).toMatchObject({ drags: { seat: 2 }, hands: [], unmasked: [], dance: false });
+  });
+
+  test("is a dance in which a player was given a mask again, and may have lost it since", () => {
+    const again = events({ event: "masked", seat: 1 }, { event: "rest", dance: 2 }, { event: "unmasked", seat: 1 });
+    const story = [...VOTE, ...FALL, ...again];
+    expect(verdictOf(again.slice(1), story)).toMatchObject({ remasked: [1], unmasked: [{ seat: 1 }] });
+    const next = events({ event: "dance", dance: 3 }, { event: "rest", dance: 3 });
+    expect(verdictOf(next, [...story, ...next])?.remasked).toEqual([]);
   });
 
   test("everybody knows why nobody fell in a dance whose music stopped, but not of the dance before", () => {
@@ -100,6 +112,10 @@ describe("what has ended", () => {
   });
 });
 
+const TALK = (fixtures as unknown as Fixture[])
+  .flatMap(({ seen }) => seen.map(({ view }) => view as View))
+  .find(({ phase, seats }) => phase === "discussion" && seats >= 4) as View;
+
 describe("in the second vote", () => {
   const second = events({ event: "accused", players: [1, 2] }, { event: "vote", round: 2, accused: [1, 2] });
   const story = [...VOTE, ...second];
@@ -113,11 +129,27 @@ describe("in the second vote", () => {
     expect(firstHands({ ...view, accused: [1] }, story)).toEqual([[1, 2]]);
   });
 
+  test("what the accused said last stays in sight, and nobody else's words do", () => {
+    const said = [["claim chef"], ["vouch 2", "claim guest"], [], ["ask 1"]];
+    const talk = { ...TALK, seats: 4, said } as View;
+    const heard = (more: Partial<View>) => lastWords({ ...talk, ...view, ...more }, story).map(({ seat }) => seat);
+    expect(heard({})).toEqual([1]);
+    expect(lastWords({ ...talk, ...view }, story)[0]?.said).toBe("claim guest");
+    expect(heard({ round: 1 })).toEqual([]);
+    expect(heard({ phase: "verdict" })).toEqual([]);
+  });
+
   test("until the new ones lie open", () => {
     expect(firstHands({ ...view, votes_open: true }, story)).toEqual([]);
     expect(firstHands({ ...view, round: 1 }, story)).toEqual([]);
     expect(firstHands({ ...view, phase: "verdict" }, story)).toEqual([]);
   });
+});
+
+test("the genie reads what came of a whisper, and not whether it was wasted", () => {
+  const story = events({ event: "dance", dance: 1 }, { event: "tempts", seat: 0, player: 3 });
+  const view = { phase: "discussion", seat: 0, dance: 1, camps: ["genie", null, null, "pranksters"] } as View;
+  expect(learnt(view, story, NAMES)).toEqual([t("carnaval-tempted", { player: "Dario" })]);
 });
 
 describe("what only one player knows", () => {

@@ -1,6 +1,7 @@
 /** How a dance or a vote ended stays in the middle of the room until it has been read. The next call waits for that. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Seat } from "../../wire/game.ts";
 import type { PastEvents } from "../board.ts";
 import { type Hands, lastHands } from "./hands.ts";
 import { hasJoinedIn } from "./model.ts";
@@ -11,6 +12,8 @@ export interface Verdict {
   /** The players with hands against them, most first; empty after a dance, and after a secret vote. */
   hands: Hands;
   unmasked: Unmasked[];
+  /** Who was given a mask again in that dance: they may have lost it since, and it would be puzzling otherwise. */
+  remasked: Seat[];
   /** How many were tied at the vote, if that unmasked all of them; 0: it wasn't a tie that did. */
   tied: number;
   /** Whether there was no majority, so that the accused defend themselves. */
@@ -45,15 +48,15 @@ export function verdictOf(news: readonly Event[], story: readonly Event[]): Verd
     return null;
   const hands = lastHands(story).filter(([seat]) => !accused || accused.players.includes(seat));
   const tied = tiedOf(unmasked, story);
-  return {
-    hands,
-    unmasked,
-    tied,
-    dance,
-    cancelled: dance && isCancelled(story),
-    accuses: accused !== undefined,
-    drags,
-  };
+  const remasked = dance ? remaskedIn(story) : [];
+  const cancelled = dance && isCancelled(story);
+  return { hands, unmasked, remasked, tied, dance, cancelled, accuses: accused !== undefined, drags };
+}
+
+/** Who was given a mask again in the last dance. */
+export function remaskedIn(story: readonly Event[]): Seat[] {
+  const dance = story.slice(story.findLastIndex(({ event }) => event === "dance") + 1);
+  return dance.flatMap((event) => (event.event === "masked" ? [event.seat as Seat] : []));
 }
 
 /** Whoever leads may unmask somebody besides, and the gentleman may break a tie or step in. */

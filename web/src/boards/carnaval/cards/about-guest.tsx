@@ -9,6 +9,7 @@ import { Head } from "../room/costume.tsx";
 import { knownWords, seen } from "../room/guest.tsx";
 import { byDance, type Saying, sayings, sayingsAbout } from "../sayings.ts";
 import type { Event, View } from "../wire.ts";
+import { LastWords, lastWords } from "./last-words.tsx";
 
 interface AboutGuestProps {
   view: View;
@@ -18,7 +19,21 @@ interface AboutGuestProps {
   covered: boolean;
 }
 
-export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProps) {
+type AboutProps = Omit<AboutGuestProps, "seat"> & { seat: number | null };
+
+/** In a second vote, what the accused said last; and the guest who is being looked at. */
+export function About({ seat, ...props }: AboutProps) {
+  const accused = lastWords(props.view, props.story);
+  if (seat === null && accused.length === 0) return null;
+  return (
+    <div class="about">
+      <LastWords accused={accused} names={props.names} />
+      {seat !== null && <AboutGuest {...props} seat={seat} />}
+    </div>
+  );
+}
+
+function AboutGuest({ view, names, story, seat, covered }: AboutGuestProps) {
   const guest = guests(view)[seat];
   if (!guest) return null;
   const badges = seen(guest, covered);
@@ -27,7 +42,7 @@ export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProp
   const voted = votesOf(story, seat);
   const dances = [...new Set([...said.keys(), ...voted.keys()])].sort((one, other) => other - one);
   return (
-    <div class="about">
+    <>
       <p>
         <Head seat={seat} /> <b>{nameOf(seat, names)}</b>{" "}
         {[worn(guest), ...played(view, guest), ...knownWords(guest, covered)].join(", ")}
@@ -56,7 +71,7 @@ export function AboutGuest({ view, names, story, seat, covered }: AboutGuestProp
         </p>
       ))}
       <SaidAbout {...{ story, seat, names }} />
-    </div>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import fixtures from "../../../../fixtures/carnaval.json";
 import type { Fixture } from "../../../fixture.ts";
 import { loadLanguage, t } from "../../../words/words.ts";
 import type { Hypnosis, View } from "../wire.ts";
-import { AboutGuest } from "./about-guest.tsx";
+import { About } from "./about-guest.tsx";
 import { CardsSheet, CornerCard } from "./cards.tsx";
 
 const SOLDIER = { seat: 1, roles: [null, "soldier"] } as unknown as View;
@@ -42,7 +42,7 @@ describe("an answer under hypnosis, which everybody heard", () => {
   const none = { kept: false, cover: () => {}, close: () => {} };
   const sheet = (hypnosis: Hypnosis) => render(<CardsSheet view={{ ...vote, hypnosis }} names={NAMES} {...none} />);
   const about = (seat: number, hypnosis: Hypnosis) =>
-    render(<AboutGuest view={{ ...vote, hypnosis }} names={NAMES} story={[]} seat={seat} covered={true} />);
+    render(<About view={{ ...vote, hypnosis }} names={NAMES} story={[]} seat={seat} covered={true} />);
   const prankster: Hypnosis = { player: 2, question: "prankster", answer: "no" };
   const told = "Under hypnosis, Player 2 was asked: Are you a prankster? The answer: no.";
 

@@ -18,6 +18,8 @@ export function learnt(view: View, story: readonly Event[], names: readonly stri
   return dance.flatMap((event) => {
     if (event.event === "joins") return joined(view, event.seat, names);
     if (event.event === "watched") return [t("carnaval-watched-past")]; // the dance is over
+    // Whether they were a prankster before, not even the genie is told (CV-11).
+    if (event.event === "tempts") return [t("carnaval-tempted", { player: nameOf(event.player, names) })];
     const sentence = PRIVATE_EVENTS.includes(event.event) ? describeEvent(event, names, view.seat) : null;
     return sentence ? [t(...sentence)] : [];
   });

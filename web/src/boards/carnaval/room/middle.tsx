@@ -9,7 +9,7 @@ import { Caption } from "../leader/caption.tsx";
 import { isAloud } from "../leader/voice.ts";
 import { currentHypnosis, firstHands, isTalk, isVote, tally } from "../model.ts";
 import { type Heard, heardInTalk } from "../sayings.ts";
-import { unreadDance, type Verdict } from "../verdict.ts";
+import { remaskedIn, unreadDance, type Verdict } from "../verdict.ts";
 import type { Call, Event, Hypnosis, Role, Unmasked, View } from "../wire.ts";
 import { Head } from "./costume.tsx";
 import { Speech, speechKey } from "./speech.tsx";
@@ -36,8 +36,9 @@ export function Middle({ view, names, story, verdict, quiet }: MiddleProps) {
   return (
     <div class="middle">
       {call && <Called call={call} />}
+      {call && remaskedIn(story).map((seat) => <Remasked key={seat} seat={seat} names={names} />)}
       {view.phase === "invitation" && <p class="now">{t("carnaval-now-invitation", { dance: view.dance })}</p>}
-      {isTalk(view.phase) && statements.length === 0 && <Caption />}
+      {isTalk(view.phase) && statements.length === 0 && tally(view).length === 0 && <Caption />}
       {isVote(view.phase) && <Tally view={view} names={names} story={story} />}
       {view.outcome && <Won view={view} names={names} />}
     </div>
@@ -142,14 +143,15 @@ interface VerdictTextProps {
 
 /** In one line, between what the others say. */
 function DanceEnded({ verdict, names, reader }: VerdictTextProps) {
-  const { unmasked } = verdict;
+  const { unmasked, remasked } = verdict;
+  const again = remasked.map((seat) => remaskedText(seat, names));
   const fell = unmasked.map((event) => unmaskedText(event, names, reader));
   return (
     <p class="speech dance-ended">
       {unmasked.length === 1 && unmasked[0] && <RoleEmblem role={unmasked[0].role} size={28} />}
       <span>
-        {fell.length > 0 && <b>{t("carnaval-in-dance")} </b>}
-        {fell.join(" ") || t(nobodyFell(verdict))}
+        {again.length + fell.length > 0 && <b>{t("carnaval-in-dance")} </b>}
+        {[...again, fell.join(" ") || t(nobodyFell(verdict))].join(" ")}
       </span>
     </p>
   );
@@ -160,18 +162,39 @@ function unmaskedText({ seat, role }: Unmasked, names: readonly string[], reader
   return t(key, { who: nameOf(seat, names), role: asRole(role) });
 }
 
+/** Below a line that says what happened to them: there is little room between the hands. */
+function fallenText({ seat, role }: Unmasked, names: readonly string[]): string {
+  return t("carnaval-known-of", { who: nameOf(seat, names), what: asRole(role) });
+}
+
+function remaskedText(seat: number, names: readonly string[]): string {
+  return t("carnaval-masked", { who: nameOf(seat, names) });
+}
+
+function Remasked({ seat, names }: { seat: number; names: readonly string[] }) {
+  return (
+    <p class="speech remasked">
+      <Head seat={seat} />
+      <span>{remaskedText(seat, names)}</span>
+    </p>
+  );
+}
+
 /** How a dance or a vote ended: whose mask came off, and their role. Screen readers announce it with the news. */
 function VerdictText({ verdict, names, reader }: VerdictTextProps) {
-  const { hands, unmasked, tied, accuses, drags } = verdict;
+  const { hands, unmasked, remasked, tied, accuses, drags } = verdict;
   const fallen = unmasked.map(({ seat }) => seat);
   return (
     <div class="middle ended" aria-hidden="true">
       {hands.length > 0 && <Hands hands={hands} names={names} falls={fallen} reader={reader} />}
       {tied > 0 && <p class="now">{t("carnaval-tie-all", { count: tied })}</p>}
+      {remasked.map((seat) => (
+        <Remasked key={seat} seat={seat} names={names} />
+      ))}
       {unmasked.map((event) => (
         <p key={event.seat} class="speech">
           <RoleEmblem role={event.role} size={28} />
-          <span>{unmaskedText(event, names, reader)}</span>
+          <span>{tied > 0 ? fallenText(event, names) : unmaskedText(event, names, reader)}</span>
         </p>
       ))}
       {drags && <Speech heard={drags} names={names} />}
@@ -190,6 +213,7 @@ function nobodyFell({ dance, cancelled }: Verdict): string {
 /** Until the hands of the second vote lie open, those of the first one stay in sight. */
 function Tally({ view, names, story }: ViewAndNames & Pick<MiddleProps, "story">) {
   const hands = tally(view);
+  if (view.phase === "defence") return <AccusedHands view={view} names={names} hands={hands} />;
   if (hands.length > 0) return <Hands hands={hands} names={names} falls={view.victims} reader={view.seat} />;
   const first = firstHands(view, story);
   const up = view.votes.filter((vote) => vote !== null).length;
@@ -201,6 +225,13 @@ function Tally({ view, names, story }: ViewAndNames & Pick<MiddleProps, "story">
       {(first.length === 0 || up > 0) && <p class="now">{t("carnaval-hands-up", { up })}</p>}
     </>
   );
+}
+
+/** Why they have to defend themselves; of the others' hands, only the guests' own counts are left. */
+function AccusedHands({ view, names, hands }: ViewAndNames & { hands: HandCounts }) {
+  const accused = hands.filter(([seat]) => view.accused.includes(seat));
+  if (accused.length === 0) return null;
+  return <Hands hands={accused} names={names} falls={[]} reader={view.seat} title={t("carnaval-no-majority")} />;
 }
 
 interface HandsProps {

@@ -14,6 +14,7 @@ import {
   hasDecision,
   isIdle,
   isWhole,
+  isWorthSaying,
   leadsOn,
   moveOf,
   named,
@@ -21,6 +22,7 @@ import {
   takesSeat,
   tapped,
   tokensOf,
+  unnamed,
 } from "./choice.ts";
 
 const views = (fixtures as unknown as Fixture[]).flatMap(({ seen }) => seen.map(({ view }) => view as View));
@@ -66,6 +68,22 @@ describe("tapping a guest", () => {
     expect(isWhole(talk, tokens)).toBe(false);
     expect(following(talk, tokens)).toEqual(["chef"]);
     expect(named(tokens)).toBe(2);
+  });
+
+  test("keeps what was chosen for the one before, if it can", () => {
+    expect(tapped(talk, ["report-role", "1", "chef"], 2)).toEqual(["report-role", "2", "chef"]);
+    const other = [...talk, "report role 3 guest"];
+    expect(tapped(other, ["report-role", "1", "chef"], 3)).toEqual(["report-role", "3"]);
+  });
+
+  test("a second time undoes it, and leaves what was being done", () => {
+    expect(unnamed(talk, ["accuse", "2"])).toEqual(["accuse"]);
+    expect(unnamed(talk, ["report-role", "1", "chef"])).toEqual(["report-role"]);
+    expect(unnamed(talk, ["retract", "1"])).toEqual(["retract", "1"]);
+  });
+
+  test("a second time leaves nothing where only one thing can be done", () => {
+    expect(unnamed(soldier, ["watch", "2"])).toEqual([]);
   });
 
   test("doesn't mistake the number of a statement for a guest", () => {
@@ -140,6 +158,14 @@ describe("a statement isn't offered", () => {
     expect(idle("claim chef", { shown: [0, 1, 2] })).toBe(true);
   });
 
+  test("as the soldier, by a player whose card everybody has seen, unless it is the soldier's", () => {
+    for (const deed of ["report suspicious 3", "report harmless 3"]) {
+      expect(idle(deed, { shown: [0, 1, 2] }), deed).toBe(true);
+      expect(idle(deed, { shown: [0, 1, 2], roles: ["soldier", "prankster", "guest", null] }), deed).toBe(false);
+    }
+    expect(idle("report role 3 chef", { shown: [0, 1, 2] })).toBe(false);
+  });
+
   test("about a vote against somebody who isn't accused, in the defence", () => {
     expect(idle("vote-for 3", { phase: "defence", accused: [0, 1] })).toBe(true);
     expect(idle("vote-for 3", { phase: "defence", accused: [0, 3] })).toBe(false);
@@ -211,10 +237,8 @@ describe("who can be meant by a call, as everybody knows", () => {
     expect(meant({ heard: "mask-lender", masked: [0, 1, 2, 3, 4], fallen: [] })).toEqual([1, 2, 3, 4]));
 });
 
-test("what can be taken back comes last of what is about oneself: it moves no button before it", () => {
-  const [self, ...others] = byKind(["claim", "ask", "accuse", "report-role"]);
-  const [withIt, ...same] = byKind(["retract", "claim", "ask", "accuse", "report-role"]);
-  expect(self).toEqual(["self", ["claim"]]);
-  expect(withIt).toEqual(["self", ["claim", "retract"]]);
-  expect(same).toEqual(others);
+test("what can be taken back stands beside the end of the talk: it moves no statement, and belongs to none", () => {
+  const view = { in_play: ["guest", "prankster"] } as unknown as View;
+  const worth = ["claim", "ask", "retract", "answer"].filter((deed) => isWorthSaying(view, deed));
+  expect(worth).toEqual(["claim", "ask"]);
 });

@@ -89,13 +89,30 @@ export function named(tokens: Tokens): number | null {
   return seat === undefined ? null : Number(seat);
 }
 
-/** The tokens after a tap on a player, who is added or replaces the one before; null if they can't be named. */
+/**
+ * The tokens after a tap on a player, who is added or replaces the one before; null if they can't be named. What was
+ * chosen for that one stays, if it can.
+ */
 export function tapped(moves: readonly string[], tokens: Tokens, seat: number): Tokens | null {
   const begin = begun(moves, tokens);
-  const last = begin.at(-1) ?? "";
-  const instead = begin.length > 1 && isSeat(begin, last) ? [begin.slice(0, -1)] : [];
-  const place = [begin, ...instead].find((place) => seatsAfter(moves, place).includes(seat));
-  return place ? [...place, String(seat)] : null;
+  const before = withoutNamed(begin);
+  const place = [begin, before].find((place) => seatsAfter(moves, place).includes(seat));
+  if (!place) return null;
+  const next = [...place, String(seat)];
+  const whole = [...next, ...begin.slice(next.length)];
+  return leadsOn(moves, whole) ? whole : next;
+}
+
+/** The tokens after a second tap on the player named last. */
+export function unnamed(moves: readonly string[], tokens: Tokens): Tokens {
+  const before = withoutNamed(tokens);
+  return moveOf(before) === moveOf(begun(moves, [])) ? [] : before;
+}
+
+/** The tokens before the player named last. */
+export function withoutNamed(tokens: Tokens): Tokens {
+  const last = tokens.findLastIndex((word, n) => n > 0 && isSeat(tokens, word));
+  return last < 0 ? tokens : tokens.slice(0, last);
 }
 
 /** The actions possible on a player who was tapped first. */
@@ -105,13 +122,9 @@ export function deedsAbout(moves: readonly string[], seat: number | null): Token
 
 // -- what can be said
 
-/**
- * Statements by subject, beginning with what anybody can say first. Other actions stand above, without a heading. There
- * is nothing to take back at first: that comes last of what's about oneself, and on a phone last of all, so that it
- * moves no other button.
- */
+/** Statements by subject, beginning with what anybody can say first. Other actions stand above, without a heading. */
 const KINDS: readonly [kind: string, deeds: Tokens][] = [
-  ["self", ["claim", "answer", "report-watched", "retract"]],
+  ["self", ["claim", "answer", "report-watched"]],
   ["others", ["ask", "accuse", "vouch", "vote-for"]],
   ["found", ["report-suspicious", "report-harmless", "report-role"]],
 ];
@@ -124,12 +137,15 @@ export function byKind(deeds: Tokens): [kind: string, deeds: Tokens][] {
 
 /**
  * The soldier's and the painter's reports only if there may be one: they would be puzzling otherwise. An answer stands
- * beside its question.
+ * beside its question, and there is nothing to take back at first: that stands beside the end of the talk, where it moves
+ * no other statement.
  */
 export function isWorthSaying({ in_play }: View, deed: string): boolean {
   if (deed === "report-role") return in_play.includes("painter");
-  return deed !== "answer" && (!SOLDIERS.includes(deed) || in_play.includes("soldier"));
+  return !ELSEWHERE.includes(deed) && (!SOLDIERS.includes(deed) || in_play.includes("soldier"));
 }
+
+const ELSEWHERE = ["answer", "retract"];
 
 /**
  * Whether a statement says only what lies open, or what nobody could believe. The rules allow it, but it's not worth a
@@ -147,8 +163,8 @@ const IDLE: Readonly<Record<string, IsIdle>> = {
   accuse: isSettled,
   vouch: isSettled,
   "vote-for": ({ phase, masked, accused }, about) => !(phase === "defence" ? accused : masked).includes(about),
-  "report-suspicious": isBare,
-  "report-harmless": isBare,
+  "report-suspicious": (view, about) => isBare(view, about) || isShownWithoutWatch(view),
+  "report-harmless": (view, about) => isBare(view, about) || isShownWithoutWatch(view),
   "report-role": isBare,
   "report-watched": (view, _, story) => !mayHaveBeenWatched(view, story),
   claim: ({ seat, shown }) => seat !== null && shown.includes(seat),
@@ -156,6 +172,11 @@ const IDLE: Readonly<Record<string, IsIdle>> = {
 
 function isBare({ shown, masked }: View, about: number): boolean {
   return shown.includes(about) && !masked.includes(about);
+}
+
+/** Whether everybody has seen that the speaker isn't the soldier. */
+function isShownWithoutWatch({ seat, shown, roles }: View): boolean {
+  return seat !== null && shown.includes(seat) && roles[seat] !== "soldier";
 }
 
 /** Whether the open card tells the side: the genie may have turned a guest. */

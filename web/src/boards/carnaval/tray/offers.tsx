@@ -40,9 +40,9 @@ function Sayable(props: Begun & { offered: Tokens }) {
   );
 }
 
-/** A hint to answer is highlighted where the question stands. */
+/** A hint to answer is highlighted where the question stands, one to take something back beside the end of the talk. */
 function isHintedHere(props: Begun, deed: string): boolean {
-  return hints(props, deed) !== "" && !(deed === "answer" && props.askers.length > 0);
+  return hints(props, deed) !== "" && deed !== "retract" && !(deed === "answer" && props.askers.length > 0);
 }
 
 function Choices(props: Begun & { offered: Tokens }) {

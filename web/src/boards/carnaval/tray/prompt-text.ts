@@ -73,6 +73,11 @@ export function secondVote({ phase, round }: View): string {
   return phase === "vote" && round > 1 ? t("carnaval-second-vote-among") : "";
 }
 
+/** What the genie may do: on every screen, so that a glance at one doesn't tell whose it is. */
+export function whisperText({ phase, heard }: View): string {
+  return phase === "dance" && heard === "evil-genie" ? t("carnaval-whisper-does") : "";
+}
+
 /** Whether this player votes once the others' votes are on the table. */
 function votesLater({ seat, phase, late, votes_late }: View): boolean {
   return seat !== null && phase === "vote" && !late && votes_late.includes(seat);

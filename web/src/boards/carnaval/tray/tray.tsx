@@ -22,6 +22,7 @@ import {
   secondVote,
   statementsLeft,
   stillAwaited,
+  whisperText,
 } from "./prompt-text.ts";
 import { type Begun, hints, type TrayProps } from "./tray-props.ts";
 
@@ -55,6 +56,7 @@ export function Tray(props: TrayProps) {
             {t("carnaval-more-time")}
           </button>
         )}
+        {begin.length === 0 && deeds(moves).includes("retract") && <Withdraw {...props} />}
         {leaving && <Leavings {...props} play={(move) => without(() => props.play(move))} />}
         {begin.length > 0 && <Confirm {...props} begin={begin} />}
       </div>
@@ -80,6 +82,7 @@ function Question(props: Begun) {
       <Hindered view={view} names={names} />
       <Aside text={charmable(begin)} />
       <Aside text={secondVote(view)} />
+      <Aside text={whisperText(view)} />
     </div>
   );
 }
@@ -128,6 +131,14 @@ function Prompt(props: Begun) {
         </button>
       )}
     </div>
+  );
+}
+
+function Withdraw(props: TrayProps) {
+  return (
+    <button type="button" class={`retract ${hints(props, "retract")}`.trim()} onClick={() => props.choose(["retract"])}>
+      <StatementSign kind="retract" /> {t("carnaval-verb-retract")}
+    </button>
   );
 }
 

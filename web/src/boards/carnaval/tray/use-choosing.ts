@@ -13,7 +13,6 @@ import {
   decision,
   hasDecision,
   isIdle,
-  isSeat,
   isWhole,
   leadsOn,
   moveOf,
@@ -24,6 +23,8 @@ import {
   takesSeat,
   tapped,
   tokensOf,
+  unnamed,
+  withoutNamed,
 } from "./choice.ts";
 
 export type Props = BoardProps<View, Event, Preview>;
@@ -78,18 +79,20 @@ export function useChoosing(props: Props): Choosing {
     if (decided && !isWave(props, decided)) props.play(decided);
     else hush?.tap();
   };
-  /** The first tap chooses, the second on the same guest plays. */
+  /** The first tap chooses, the second on the same guest undoes that: only a button acts. */
   const tap = (seat: number) => {
     say(null);
     const begin = begun(offered, tokens.value);
     const next = tapped(offered, tokens.value, seat);
-    if (next && moveOf(next) === moveOf(tokens.value)) play(moveOf(next));
-    else if (next) tokens.value = next;
-    else if (begin.length === 0 || !(takesSeat(offered) || hush)) about.value = about.value === seat ? null : seat;
+    if (next) {
+      const again = moveOf(next) === moveOf(tokens.value);
+      tokens.value = again ? unnamed(offered, next) : next;
+      if (about.value !== null) about.value = named(tokens.value);
+    } else if (begin.length === 0 || !(takesSeat(offered) || hush)) about.value = about.value === seat ? null : seat;
     // A question with buttons takes no guest, and in a hush every tray stays where it is.
     else if (takesSeat(offered)) {
       // The reason must not stand above a button that means somebody else.
-      if (tokens.value.length > 0) tokens.value = unnamed(begin);
+      if (tokens.value.length > 0) tokens.value = unnamed(offered, begin);
       say(impossible(props, begin, seat));
     }
   };
@@ -109,14 +112,15 @@ export function momentOf({ view, quiet }: Pick<Props, "view" | "quiet">): string
  */
 function impossible({ view, moves, whyNot }: Props, begin: Tokens, seat: number): Promise<string | null> | string {
   if (seat === view.seat) return t("carnaval-name-self");
-  // Anybody can be talked about. A statement that isn't offered would say nothing.
-  if (isStatement(begin[0] ?? "")) return t(view.shown.includes(seat) ? "carnaval-name-bare" : "carnaval-name-accused");
-  return hasDecision(moves) && whyNot ? whyNot(moveOf([...unnamed(begin), String(seat)])) : "";
+  const [deed = ""] = begin;
+  if (isStatement(deed)) return t(`carnaval-name-${unsaid(view, seatsAfter(moves, [deed]), seat)}`);
+  return hasDecision(moves) && whyNot ? whyNot(moveOf([...withoutNamed(begin), String(seat)])) : "";
 }
 
-/** The tokens without the player named last. */
-function unnamed(begin: Tokens): Tokens {
-  return begin.length > 1 && isSeat(begin, begin.at(-1) ?? "") ? begin.slice(0, -1) : begin;
+/** Anybody can be talked about, by a statement that is about somebody; one that isn't offered would say nothing. */
+function unsaid({ shown }: View, sayable: readonly number[], seat: number): "nobody" | "bare" | "accused" {
+  if (sayable.length === 0) return "nobody";
+  return shown.includes(seat) ? "bare" : "accused";
 }
 
 /** A sentence that stays until it is read, or something else is done. One that comes too late isn't shown. */

@@ -15,8 +15,13 @@ test("a row that is partly seen stays as it is", () => {
   expect(edgeOf(rows(3), 112)).toBe(112);
 });
 
-test("between two rows, or below most of one, the edge moves up into the row", () => {
-  for (const space of [90, 96, 104]) expect(edgeOf(rows(3), space)).toBeCloseTo(76.4);
+test("below most of a row the edge moves up into it", () => {
+  expect(edgeOf(rows(3), 90)).toBeCloseTo(76.4);
+});
+
+test("a row that can be seen whole is, with the sign below it", () => {
+  for (const space of [96, 104]) expect(edgeOf(rows(3), space)).toBe(space);
+  expect(edgeOf([...rows(2), { top: 140, bottom: 184 }], 140)).toBe(108);
 });
 
 test("where nothing is drawn, nothing is cut", () => {

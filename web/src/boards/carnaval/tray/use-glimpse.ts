@@ -1,6 +1,6 @@
 /**
- * A list that can be scrolled ends in the middle of a row: on a phone, which shows no scroll bar, nobody would know
- * otherwise that there is more.
+ * A list that can be scrolled ends in the middle of a row, or, if all of that row can be seen, below it: on a phone,
+ * which shows no scroll bar, nobody would know otherwise that there is more.
  */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -12,13 +12,16 @@ interface Row {
 }
 
 const GLIMPSE = 8; // pixels of a row that are enough to notice it
-const SHARE = 0.6; // of a row that could be seen whole
+const SHARE = 0.6; // of a row that can't be seen whole
+const SIGN = 14; // pixels below a whole row, for most of the sign that there is more
 
 /** How high the list may be if there is that much space. Null: all of it fits. */
 export function edgeOf(rows: readonly Row[], space: number): number | null {
   if (rows.every(({ bottom }) => bottom <= space)) return null;
   const last = rows.findLast(({ top }) => top + GLIMPSE <= space);
-  return last ? Math.min(space, last.top + SHARE * (last.bottom - last.top)) : null;
+  if (!last) return null;
+  const whole = last.bottom <= space;
+  return Math.min(space, whole ? last.bottom + SIGN : last.top + SHARE * (last.bottom - last.top));
 }
 
 /** The list, whose height its style limits. */
