@@ -3,7 +3,7 @@
 export interface MoveHandlers {
   onPointerEnter(at: PointerEvent): void;
   onPointerLeave(): void;
-  onFocus(on: FocusEvent): void;
+  onFocus(): void;
   onBlur(): void;
   onClick(click: MouseEvent): void;
 }
@@ -17,15 +17,10 @@ export function moveHandlers(
   return {
     onPointerEnter: (at) => at.pointerType === "mouse" && look(move),
     onPointerLeave: () => look(null),
-    onFocus: (on) => isByKeys(on) && look(move),
+    onFocus: () => look(move),
     onBlur: () => look(null),
     onClick: (at) => click(byFinger(at)),
   };
-}
-
-/** What a finger has touched keeps the focus: it would be previewed later, when its moment has come. */
-function isByKeys(on: FocusEvent): boolean {
-  return on.target instanceof Element && on.target.matches(":focus-visible");
 }
 
 function byFinger(click: MouseEvent): boolean {

@@ -147,9 +147,9 @@ function HoleButton(props: HoleButtonProps) {
       aria-describedby={move !== undefined && touch.shown === move ? previewId : undefined}
       onKeyDown={onKeyDown}
       {...handlers}
-      onFocus={(on) => {
+      onFocus={() => {
         focused();
-        handlers.onFocus(on);
+        handlers.onFocus();
       }}
     >
       {owner === null ? <Empty view={view} pay={shownRings(props)[hole.name]} move={move} /> : <Stick seat={owner} />}
