@@ -53,7 +53,7 @@ test("a player who has seen it can read it", () => {
   const seen = { ...view, auction: { ...auction, card: "purse", does: "bank pays you 4", seen_by: [1] } } as View;
   const sale = render(<Auction view={seen} names={NAMES} due={null} />);
   expect(sale).toContain("Get 4 points from the bank.");
-  expect(sale).toContain("Only you know it.");
+  expect(sale).toContain("Only you know what it is.");
 });
 
 test("a player who is still in is told whom the winner pays", () => {
