@@ -8,7 +8,7 @@ function Face({ eyes, mouth }: { eyes: string; mouth: string }) {
       <circle cx="16" cy="16" r="13" class="sign-face" />
       <path
         d="M4.5 11.500C8 8.5 13 9 16 11.5 19 9 24 8.5 27.5 11.5 27 17 23.5 19 20.5 18.5 18 18 17.5 16 16 16S14 18 11.5 18.500C8.5 19 5 17 4.5 11.500Z"
-        class="sign-mask"
+        class="sign-domino"
       />
       <path d={eyes} class="sign-eyes" />
       <path d={mouth} class="sign-mouth" />
