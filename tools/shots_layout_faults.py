@@ -113,7 +113,7 @@ FIND_FAULTS = """() => {
     const button = element.closest("button, .button");
     const edged = button && style(button).borderLeftWidth !== "0px"; // otherwise it is a thing with its name below
     if (edged && leaves(box, button.getBoundingClientRect())) faults.push(`${said} is wider than its button`);
-    const field = element.closest(".chosen");
+    const field = element.closest(".select .chosen");
     if (field && leaves(box, field.getBoundingClientRect())) faults.push(`${said} is wider than its field`);
     if (edged) for (const word of brokenWords(node)) faults.push(`${quoted(word)} is broken in ${said}`);
   }

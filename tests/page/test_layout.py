@@ -202,7 +202,7 @@ MISFITS = """
 <p style="width: 40px; overflow: hidden; white-space: nowrap">Demaskieren</p>
 <p style="height: 0; margin: 0">Chiara</p><p style="margin: 0 0 0 20px">6 of 12</p>
 <p style="width: 900px">Too wide.</p>
-<span class="chosen" style="display: block; width: 40px">Begyndelsen</span>
+<span class="select"><span class="chosen" style="display: block; width: 40px">Begyndelsen</span></span>
 <button style="border: 0; background: none">Elena</button>
 <button aria-label="Fabio" style="margin-left: -20px; padding: 0; border: 0; background: none">
   <svg class="plume" width="30" height="30"><circle cx="15" cy="15" r="9" /></svg>

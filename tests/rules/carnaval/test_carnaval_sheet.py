@@ -315,7 +315,7 @@ def test_cv_59_a_game_dealt_by_earlier_rules_is_played_by_them() -> None:
     assert 4 in truly_masked(state)
 
 
-@pytest.mark.parametrize("edition", [0, 5, True, "2"])
+@pytest.mark.parametrize("edition", [0, 6, True, "2"])
 def test_cv_59_no_game_is_dealt_by_rules_that_this_house_does_not_know(edition: object) -> None:
     """CV-59"""
     with pytest.raises(BadOption, match="edition"):
