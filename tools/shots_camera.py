@@ -91,7 +91,11 @@ class Camera:
 
 
 def press(selector: str) -> Step:
-    return lambda page: page.locator(selector).filter(visible=True).first.click()
+    async def click(page: Page) -> None:
+        await page.locator(selector).filter(visible=True).first.click()
+        await page.mouse.move(0, 0)  # a phone has no pointer that could point at what comes next
+
+    return click
 
 
 def focus(selector: str) -> Step:

@@ -12,7 +12,10 @@ import { type Overheard as Line, overheard } from "../sayings.ts";
 import type { Event, View } from "../wire.ts";
 import "./overheard.css";
 
-const ROOMY = "(min-height: 40rem)"; // enough for a few lines below the tray
+/** Enough for a few lines below the tray; a crowd takes more of the screen. */
+const ROOMY = "(min-height: 40rem)";
+const ROOMY_FOR_A_CROWD = "(min-height: 60rem), (min-width: 60rem) and (min-height: 40rem)";
+const CROWD = 10;
 
 interface OverheardProps {
   names: readonly string[];
@@ -30,7 +33,8 @@ export function canListen({ phase, seat, leader }: View, offers: boolean, hush: 
 export function Overheard({ names, story, listens }: OverheardProps) {
   const chosen = useSignal<boolean | null>(null);
   const lines = overheard(story);
-  const open = chosen.value ?? (listens || matchMedia(ROOMY).matches);
+  const roomy = names.length < CROWD ? ROOMY : ROOMY_FOR_A_CROWD;
+  const open = chosen.value ?? (listens || matchMedia(roomy).matches);
   const list = useScrollToEnd<HTMLDivElement>(lines.length, open);
   if (lines.length === 0) return null;
   return (
