@@ -85,8 +85,8 @@ describe("whose mask came off", () => {
   test("in each dance, and at the vote with those who voted for it", () => {
     const first = [dance(1), unmasked(3), vote, votes(5, 5, 0), votes(5, 5, null, null, 0), unmasked(5)];
     expect(told(...first, dance(2), vote, votes(null, null, 0, null, 1), unmasked(0))).toEqual([
-      "Dance 1 · In the dark: Dario (a plain guest). By vote, wrongly: Fabio (a plain guest). Votes: Ada and Bruno.",
-      "Dance 2 · By vote: Ada (a plain guest). Votes: Chiara.",
+      "Dance 1 · In the dark: Dario (a plain guest). By vote, wrongly: Fabio (a plain guest). Votes by Ada and Bruno.",
+      "Dance 2 · By vote: Ada (a plain guest). Votes by Chiara.",
     ]);
   });
   test("nobody is named after a secret vote, nor where the gentleman stepped in", () => {

@@ -31,7 +31,7 @@ test("everybody sees how their points came about, and the sum is right", () => {
     "Cards sold": "+3 – –",
     "Cards bought": "– −3 −1",
     Steps: "−2 – –",
-    "What cards did": "– +4 −3",
+    "Card effects": "– +4 −3",
     "At the end": "16 14 6",
   });
 });

@@ -324,7 +324,7 @@ carnaval-now-over = Karnevallet er slut.
 carnaval-your-card = Du er { $role }. { $card }
 carnaval-you-joined = Du er nu en spøgefugl og vinder sammen med spøgefuglene!
 carnaval-new-fellow = { $who } er nu en spøgefugl: en af jer.
-carnaval-tempted = Det virkede: { $player } er nu en spøgefugl, hvis ikke allerede før. I er på samme side.
+carnaval-tempted = Det virkede: { $player } er nu en spøgefugl, hvis ikke i forvejen. I er på samme side.
 carnaval-you-know = Du ved: { $player } – { $what }.
 carnaval-you-found-suspicious = mistænkelig, da du så efter
 carnaval-you-found-harmless = en almindelig gæst, da du så efter
@@ -450,10 +450,10 @@ carnaval-story-suspected = { $hands ->
 }
 carnaval-story-fell = I mørket: { $who }.
 carnaval-story-voted = { $wrong ->
-    [yes] Ved afstemningen, ved en fejl: { $who }.
+    [yes] Ved afstemningen, med urette: { $who }.
    *[no] Ved afstemningen: { $who }.
 }
-carnaval-story-votes = Stemmer: { $who }.
+carnaval-story-votes = Stemmer fra { $who }.
 carnaval-story-turn-dance = Aftenen vendte i dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-story-turn-vote = Aftenen vendte ved afstemningen efter dans { $dance }, da { $who } blev demaskeret: { $role }.
 carnaval-story-turn-end = Alt var åbent lige til den sidste maske: den bar { $who }.

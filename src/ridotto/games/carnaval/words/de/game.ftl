@@ -449,7 +449,7 @@ carnaval-story-voted = { $wrong ->
     [yes] Durch Abstimmung, zu Unrecht: { $who }.
    *[no] Durch Abstimmung: { $who }.
 }
-carnaval-story-votes = Stimmen: { $who }.
+carnaval-story-votes = Stimmen von { $who }.
 carnaval-story-turn-dance = Die Wende kam in Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-vote = Die Wende kam in der Abstimmung nach Tanz { $dance }, als { $who } demaskiert wurde: { $role }.
 carnaval-story-turn-end = Alles war offen, bis die letzte Maske fiel: die von { $who }.

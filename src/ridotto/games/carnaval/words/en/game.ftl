@@ -452,7 +452,7 @@ carnaval-story-voted = { $wrong ->
     [yes] By vote, wrongly: { $who }.
    *[no] By vote: { $who }.
 }
-carnaval-story-votes = Votes: { $who }.
+carnaval-story-votes = Votes by { $who }.
 carnaval-story-turn-dance = The turning point was dance { $dance }, when { $who }’s mask came off: { $role }.
 carnaval-story-turn-vote = The turning point was the vote after dance { $dance }, when { $who }’s mask came off: { $role }.
 carnaval-story-turn-end = It was anybody’s game until the last mask came off: { $who }’s.

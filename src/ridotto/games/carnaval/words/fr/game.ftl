@@ -453,7 +453,7 @@ carnaval-story-voted = { $wrong ->
     [yes] Par le vote, à tort : { $who }.
    *[no] Par le vote : { $who }.
 }
-carnaval-story-votes = Voix : { $who }.
+carnaval-story-votes = Voix données par { $who }.
 carnaval-story-turn-dance = La soirée a basculé à la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-vote = La soirée a basculé au vote après la danse { $dance }, quand { $who } a perdu son masque : { $role }.
 carnaval-story-turn-end = Tout restait possible jusqu’à la chute du dernier masque, porté par { $who }.

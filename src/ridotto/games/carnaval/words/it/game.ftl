@@ -165,7 +165,7 @@ carnaval-takes-back = { $who } ritira: { $quote }
 carnaval-ready = { $who } chiede di votare.
 carnaval-unready = { $who } ci ripensa e non chiede più di votare.
 carnaval-pours = { $who } offre un bicchiere di vino a { $player }, che fino al prossimo ballo non può né parlare, né votare, né usare abilità.
-carnaval-pours-seen = { $who } offre del vino a { $player }: fino al prossimo ballo non parla e non vota.
+carnaval-pours-seen = { $who } offre del vino a { $player }, che fino al prossimo ballo non parla e non vota.
 carnaval-charms = { $who } affascina { $player }, che dovrà votare allo stesso modo.
 carnaval-drags = { $who } trascina tutti nel prossimo ballo: basta parlare, e stavolta non si vota!
 carnaval-hypnotises = { $who } ipnotizza { $player } e chiede: { $question }
@@ -453,7 +453,7 @@ carnaval-story-voted = { $wrong ->
     [yes] Al voto, a torto: { $who }.
    *[no] Al voto: { $who }.
 }
-carnaval-story-votes = Voti: { $who }.
+carnaval-story-votes = Voti di { $who }.
 carnaval-story-turn-dance = La svolta è arrivata al ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-story-turn-vote = La svolta è arrivata al voto dopo il ballo { $dance }, quando { $who } ha perso la maschera: { $role }.
 carnaval-story-turn-end = Tutto è rimasto possibile fino all’ultima maschera: quella di { $who }.

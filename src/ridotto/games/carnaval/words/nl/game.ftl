@@ -452,7 +452,7 @@ carnaval-story-voted = { $wrong ->
     [yes] Bij de stemming, ten onrechte: { $who }.
    *[no] Bij de stemming: { $who }.
 }
-carnaval-story-votes = Stemmen: { $who }.
+carnaval-story-votes = Stemmen van { $who }.
 carnaval-story-turn-dance = De avond kantelde in dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-vote = De avond kantelde bij de stemming na dans { $dance }, toen { $who } werd ontmaskerd: { $role }.
 carnaval-story-turn-end = Alles was mogelijk tot het laatste masker: dat van { $who }.

@@ -449,10 +449,10 @@ carnaval-story-suspected = { $hands ->
 }
 carnaval-story-fell = I mörkret: { $who }.
 carnaval-story-voted = { $wrong ->
-    [yes] I omröstningen, av misstag: { $who }.
+    [yes] I omröstningen, felaktigt: { $who }.
    *[no] I omröstningen: { $who }.
 }
-carnaval-story-votes = Röster: { $who }.
+carnaval-story-votes = Röster från { $who }.
 carnaval-story-turn-dance = Kvällen vände i dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-vote = Kvällen vände i omröstningen efter dans { $dance }, när { $who } demaskerades: { $role }.
 carnaval-story-turn-end = Allt var öppet ända till den sista masken: { $who } bar den.

@@ -12,7 +12,7 @@ option-mascarade-scoring-out = zuerst alle Karten los zu sein
 option-mascarade-links = Wozu eine neue Maske passen muss
 option-mascarade-links-all = zu jeder Maske, die sie berührt
 option-mascarade-links-any = zu mindestens einer Maske, die sie berührt
-option-mascarade-masks = Wie viele Masken gespielt werden, vom Los bestimmt (nach den Regeln: alle 100)
+option-mascarade-masks = Zahl der Masken; das Los wählt sie aus (nach den Regeln: alle 100)
 option-mascarade-first = Wer beginnt
 option-mascarade-first-lot = das Los entscheidet
 option-mascarade-deck = Datei mit eigenen Karten
@@ -179,7 +179,7 @@ mascarade-why-hint = { $touched ->
         [best] {" "}Kein anderer Zug bringt so viel.
         [top] {" "}Kein Zug bringt mehr.
         [shut] {" "}Kein Zug bringt mehr, und danach berührt kein freies Feld zwei Masken.
-        [fewer] {" "}Von den Zügen, die am meisten bringen, lässt er die wenigsten Felder frei, die zwei Masken berühren.
+        [fewer] {" "}Von den Zügen, die am meisten bringen, lässt dieser die wenigsten Felder frei, die zwei Masken berühren.
         [give] {" "}Nach Zügen, die mehr bringen, gäbe es mehr freie Felder, die zwei Masken berühren.
         [keep] {" "}Züge, die mehr bringen, kosten eine Maske, die auf mehr Felder passt.
         [hard] {" "}Sie passt auf weniger Felder als deine anderen Masken.

@@ -8,7 +8,7 @@ hint-mascarade = { $touched ->
         [fewer] {" "}Parmi les coups qui rapportent le plus, c’est celui qui laisse au joueur suivant le moins de cases à côté de deux masques.
         [give] {" "}Les coups qui rapportent davantage laisseraient au joueur suivant plus de cases à côté de deux masques.
         [keep] {" "}Les coups qui rapportent davantage coûteraient un masque qui convient à plus de cases.
-        [hard] {" "}Il convient à moins de cases que vos autres masques.
+        [hard] {" "}Ce masque convient à moins de cases que vos autres masques.
        *[none] {""}
     }
 }

@@ -1,7 +1,7 @@
 hint-mascarade = { $touched ->
     [0] La prima carta non dà punti.
    *[other] Tratti in comune con ogni carta vicina: { $cards }.{ $why ->
-        [only] {" "}Non va bene nient’altro.
+        [only] {" "}Nient’altro va bene.
         [best] {" "}Nessun’altra mossa dà tanti punti.
         [top] {" "}Nessuna mossa dà più punti.
         [shut] {" "}Nessuna mossa dà più punti, e chi gioca dopo non avrà caselle accanto a due maschere.

@@ -169,7 +169,7 @@ mascarade-why-hint = { $touched ->
         [one] Lì dà un punto.
        *[other] Lì dà { $points } punti.
     }{ $why ->
-        [only] {" "}Non va bene nient’altro.
+        [only] {" "}Nient’altro va bene.
         [best] {" "}Nessun’altra mossa dà tanti punti.
         [top] {" "}Nessuna mossa dà più punti.
         [shut] {" "}Nessuna mossa dà più punti, e chi gioca dopo non avrà caselle accanto a due maschere.

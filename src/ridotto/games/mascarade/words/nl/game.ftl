@@ -12,7 +12,7 @@ option-mascarade-scoring-out = als eerste al je kaartjes kwijt zijn
 option-mascarade-links = Waar een nieuw masker bij moet passen
 option-mascarade-links-all = bij elk masker dat het raakt
 option-mascarade-links-any = bij ten minste één masker dat het raakt
-option-mascarade-masks = Met hoeveel maskers je speelt, door loting gekozen (volgens de regels: alle 100)
+option-mascarade-masks = Aantal maskers; het lot kiest welke (volgens de regels: alle 100)
 option-mascarade-first = Wie begint
 option-mascarade-first-lot = het lot beslist
 option-mascarade-deck = Bestand met je eigen kaartjes
@@ -175,12 +175,12 @@ mascarade-why-hint = { $touched ->
         [one] Daar levert het één punt op.
        *[other] Daar levert het { $points } punten op.
     }{ $why ->
-        [only] {" "}Iets anders past niet.
+        [only] {" "}Niets anders past.
         [best] {" "}Geen andere zet levert zoveel op.
         [top] {" "}Geen zet levert meer op.
         [shut] {" "}Geen zet levert meer op, en de volgende speler krijgt geen vakje dat twee maskers raakt.
-        [fewer] {" "}Van de zetten die het meest opleveren, laat deze de volgende speler de minste vakjes die twee maskers raken.
-        [give] {" "}Zetten die meer opleveren, laten de volgende speler meer vakjes die twee maskers raken.
+        [fewer] {" "}Van de zetten die het meest opleveren, laat deze voor de volgende speler de minste vakjes over die twee maskers raken.
+        [give] {" "}Zetten die meer opleveren, laten voor de volgende speler meer vakjes over die twee maskers raken.
         [keep] {" "}Zetten die meer opleveren, kosten een masker dat op meer vakjes past.
         [hard] {" "}Het past op minder vakjes dan je andere maskers.
        *[none] {""}

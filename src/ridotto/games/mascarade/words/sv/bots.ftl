@@ -5,8 +5,8 @@ hint-mascarade = { $touched ->
         [best] {" "}Inget annat drag ger lika mycket.
         [top] {" "}Inget drag ger mer.
         [shut] {" "}Inget drag ger mer, och nästa spelare får ingen ruta intill två masker.
-        [fewer] {" "}Av dragen som ger mest lämnar det här nästa spelare minst antal rutor intill två masker.
-        [give] {" "}Fler poäng nu skulle lämna nästa spelare fler rutor intill två masker.
+        [fewer] {" "}Av dragen som ger mest lämnar det här färst rutor intill två masker åt nästa spelare.
+        [give] {" "}Fler poäng nu skulle lämna fler rutor intill två masker åt nästa spelare.
         [keep] {" "}Fler poäng nu skulle kosta en mask som passar på fler rutor.
         [hard] {" "}Den passar på färre rutor än dina andra masker.
        *[none] {""}

@@ -234,7 +234,7 @@ masker-would-doubt = Det er det sidste { $colour ->
    *[P] lilla
 }: den, der har den farve, er så ude.
 masker-would-end-turn = Så er din tur slut.
-masker-would-isolate = Der rører intet det farveløse: din tur slutter, og { $who } må tage et hvilket som helst kryds.
+masker-would-isolate = Dér rører intet det farveløse: din tur slutter, og { $who } må tage et hvilket som helst kryds.
 masker-would-end-game = Så er spillet slut.
 masker-nearly-full = { $left ->
     [0] Dine bunker bliver fulde: derefter kan du kun melde pas.

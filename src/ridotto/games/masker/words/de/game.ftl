@@ -237,7 +237,7 @@ masker-would-doubt = Es ist das letzte { $colour ->
    *[P] violette
 }: Wer diese Farbe hat, würde ausscheiden.
 masker-would-end-turn = Damit wäre dein Zug zu Ende.
-masker-would-isolate = Dort berührt nichts das farblose: Dein Zug endet, und { $who } darf jedes Kreuz erobern.
+masker-would-isolate = Dort berührt nichts das farblose: Dein Zug endet, und { $who } darf mit jedem Kreuz beginnen.
 masker-would-end-game = Damit wäre die Partie zu Ende.
 masker-nearly-full = { $left ->
     [0] Deine Stapel sind dann voll: Von da an setzt du nur noch aus.

@@ -1,10 +1,10 @@
 ### Masker. L’élève a le jaune, l’autre joueur le bleu.
 
-learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! L’incolore (bois brut, avec un masque) capture une voisine, jamais en diagonale. Capturez la blanche sous la flèche.
+learn-masker-white = Le jaune est votre couleur secrète : gardez une croix jaune sur la grille ! La croix incolore (bois brut, avec un masque) capture une voisine, jamais en diagonale. Capturez la blanche sous la flèche.
 learn-masker-white-done = Capturée ! La blanche est spéciale : ensuite, vous pouvez capturer n’importe quelle croix.
 learn-masker-suspect = Quelle couleur cache l’autre joueur ? Il a capturé beaucoup de rouges et de violettes, mais presque pas de bleues. Louche ! Capturez une croix bleue.
 learn-masker-suspect-done = Une croix bleue de moins. Si c’est sa couleur, ça fait mal : sans croix bleue, l’autre joueur serait hors jeu.
-learn-masker-stop = À chaque tour, il faut capturer une croix ; la deuxième et la troisième, c’est comme vous voulez. Ne gaspillez rien : après 18, on ne peut plus que passer. Arrêtez-vous ici.
+learn-masker-stop = À chaque tour, il faut capturer une croix ; la deuxième et la troisième, c’est comme vous voulez. Ménagez vos captures : après 18, on ne peut plus que passer. Arrêtez-vous ici.
 learn-masker-stop-done = L’autre joueur continue là où vous avez laissé la croix incolore.
 learn-masker-alone = Rien ne touche la croix incolore : le tour de l’autre joueur s’est donc terminé, et vous pouvez commencer par n’importe quelle croix. Encore une bleue !
 learn-masker-alone-done = Bien visé !

@@ -1,6 +1,6 @@
 ### Masker. Chi impara ha il giallo, l’altro giocatore il blu.
 
-learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! L’incolore (legno grezzo, con una maschera) cattura una vicina, mai in diagonale. Cattura la bianca sotto la freccia.
+learn-masker-white = Il tuo colore segreto è il giallo: tieni una croce gialla sulla griglia! La croce incolore (legno grezzo, con una maschera) cattura una vicina, mai in diagonale. Cattura la bianca sotto la freccia.
 learn-masker-white-done = Catturata! La bianca è speciale: dopo puoi catturare qualsiasi croce, dovunque sia.
 learn-masker-suspect = Che colore nasconde l’altro giocatore? Ha catturato tante croci rosse e viola, ma quasi nessuna blu. Sospetto! Cattura una croce blu.
 learn-masker-suspect-done = Una croce blu in meno. Se è il suo colore, fa male: senza croci blu, l’altro giocatore sarebbe fuori gioco.

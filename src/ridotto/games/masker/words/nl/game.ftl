@@ -237,7 +237,7 @@ masker-would-doubt = Het is het laatste { $colour ->
    *[P] paarse
 } kruisje: wie die kleur heeft, ligt er dan uit.
 masker-would-end-turn = Daarmee eindigt je beurt.
-masker-would-isolate = Daar raakt niets het kleurloze: je beurt eindigt, en { $who } mag elk kruisje veroveren.
+masker-would-isolate = Daar raakt niets het kleurloze: je beurt eindigt, en { $who } mag met elk kruisje beginnen.
 masker-would-end-game = Daarmee eindigt de partij.
 masker-nearly-full = { $left ->
     [0] Je stapeltjes zijn dan vol: daarna sla je elke beurt over.
